@@ -13,6 +13,13 @@ describe('the context of a claim', () => {
     ['what is embroidered', 'Apron embroidered The Best Apron', 'The best apron in town'],
     ['a question that is answered with no', 'Does it repel moths? No, it is a lamp.', 'It repels moths.'],
     ['the same in Japanese', '虫よけの効果はありますか。いいえ、照明です。', '虫よけの効果があります。'],
+    [
+      'a thing that carries words, without a second sign',
+      'Black Friday puzzle',
+      'Black Friday only: 30% off every puzzle',
+    ],
+    ['a year before the news', 'Aceto balsamico annata 2018, 250 ml', 'Borsa, collezione 2026, blu'],
+    ['a cable', '電源コード1.5m付き', '商品コード KX-4471'],
     ['care', 'Bleach and disinfectant sprays stain the oak', 'Disinfectant spray for oak'],
     ['a part of a device', 'Tray for a bug zapper', 'Bug zapper'],
     ['the tools of other makers that fit', 'Fits Bosch and other brands', 'Better than other brands'],

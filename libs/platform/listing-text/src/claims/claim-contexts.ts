@@ -1,7 +1,9 @@
 import type { Span } from '../words.ts';
-import { addPatterns, emptyPatterns, matchPatterns } from './claim-patterns.ts';
+import { addPatterns } from './claim-patterns.ts';
 import type { ClaimToken } from './claim-tokens.ts';
 import { CARRIER_LINES, INSCRIPTION_LINES, SHARED_CLASSES, WORK_LINES } from './lines/all-languages.data.ts';
+import { matchPatterns } from './match-patterns.ts';
+import { emptyPatterns } from './pattern-index.ts';
 
 const carriers = emptyPatterns<'carrier'>();
 addPatterns(carriers, { carrier: CARRIER_LINES }, SHARED_CLASSES);

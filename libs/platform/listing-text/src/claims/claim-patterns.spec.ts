@@ -1,5 +1,7 @@
-import { addPatterns, emptyPatterns, matchPatterns } from './claim-patterns.ts';
+import { addPatterns } from './claim-patterns.ts';
 import { claimTokens } from './claim-tokens.ts';
+import { matchPatterns } from './match-patterns.ts';
+import { emptyPatterns } from './pattern-index.ts';
 
 const matchesOf = (line: string, text: string, classes = {}) => {
   const patterns = emptyPatterns<'rule'>();
@@ -18,6 +20,10 @@ describe('matchPatterns', () => {
     ['^ sale .', 'sale', true],
     ['^ sale .', 'sale sign', false],
     ['pre*', 'preis', true],
+    ['token+', 'token', true],
+    ['token+', 'tokens', true],
+    ['token+', 'tokenss', false],
+    ['N + fans', '9 + fans', true],
     ['*preis', 'tiefpreis', true],
     ['*preis*', 'tiefpreise', true],
     ['*preis*', 'preisknaller', true],
@@ -29,6 +35,17 @@ describe('matchPatterns', () => {
     ['RATING stars', '5.9 stars', true],
     ['RATING stars', '6.0 stars', false],
     ['@germs gone', 'moths gone', true],
+    // A single character and a class are looked up with the word after them.
+    ['N pieces|sets', '9 sets', true],
+    ['N pieces|sets', '9 screws', false],
+    ['N set*', '9 sets', true],
+    ['N ~1 sets', '9 big sets', true],
+    ['N [big] sets', '9 sets', true],
+    ['N .', '9', true],
+    ['菌|菌_が 増', '菌増', true],
+    ['菌|菌_が 増', '菌が増', true],
+    ['菌|菌_が 増', '菌の増', false],
+    ['菌 N', '菌9', true],
   ])('"%s" in "%s": %s', (line, text, isThere) => {
     expect(matchesOf(line, text, { germs: 'moths mice' }).length > 0).toBe(isThere);
   });

@@ -1,9 +1,23 @@
 import type { Span } from '../words.ts';
 import type { ClaimRuleId } from './claim-rule-ids.data.ts';
+import { CLAIM_RULES } from './claim-rules.data.ts';
+import {
+  clauseAround,
+  isSpan,
+  isUnspaced,
+  sentenceAround,
+  stretchAround,
+  wholeWordAround,
+} from './claim-clauses.ts';
+import { isPraising, isShreddedClause, isShreddedText } from './claim-shreds.ts';
 
 /** Replace the range with `text`; an empty text removes it. */
 export interface ClaimRepair extends Span {
   readonly text: string;
+}
+
+interface RuledSpan extends Span {
+  readonly rule: ClaimRuleId;
 }
 
 /** Claims that are part of a sentence: it does not survive their removal, only a whole phrase can go. */
@@ -13,6 +27,8 @@ const SENTENCE_RULES: ReadonlySet<ClaimRuleId> = new Set([
   'comparison',
   'reviews',
 ]);
+/** Claims that are signs or words of a list: nothing around them changes. */
+const SINGLE_RULES: ReadonlySet<ClaimRuleId> = new Set(['capitals', 'markup', 'decoration', 'rival-brand']);
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&nbsp;': ' ',
@@ -22,26 +38,61 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
   '&apos;': "'",
 };
-const EDGE = /[,;:.!?|•\n。！？；，、()（）[\]【】「」–—]/u;
-const SENTENCE_EDGE = /[.!?\n。！？|;；]/u;
-const MAX_PHRASE = 300;
 
-/** A change of a text that removes a claim, with the spaces and commas around it. */
-export function repairOf(text: string, claim: Span & { readonly rule: ClaimRuleId }): ClaimRepair | null {
-  const { rule, start, end } = claim;
+/**
+ * For each claim of a text the change that removes it, with the spaces and commas around it. Where all the claims of a clause, or
+ * of a sentence, leave no more than a shred of it, it goes whole.
+ */
+export function repairsOf(text: string, claims: readonly RuledSpan[]): (ClaimRepair | null)[] {
+  const cuts = claims.filter(({ rule }) => !SINGLE_RULES.has(rule));
+  const inClauses = cuts.map((claim) => ({ ...claim, ...inClause(text, claim, cuts) }));
+  const inSentences = inClauses.map((claim) => ({ ...claim, ...widened(text, claim, inClauses) }));
+  const all = { start: 0, end: text.length };
+  const isAll = isShreddedText(text, all, inSentences);
+  const hasRest = HAS_WORD.test(withoutSpans(text, cuts));
+  let at = 0;
+  return claims.map((claim) => {
+    if (SINGLE_RULES.has(claim.rule)) return signRepair(text, claim);
+    const span = inSentences[at++] ?? claim;
+    if (isAll) return isRewritten(claim.rule, hasRest) ? null : { ...all, text: '' };
+    return isSpan(span, sentenceAround(text, span)) ? sentenceRemoval(text, span) : removal(text, span);
+  });
+}
+
+/** Whether a text without a useful rest has to be written differently: what only may apply does not empty it. */
+function isRewritten(rule: ClaimRuleId, hasRest: boolean): boolean {
+  return SENTENCE_RULES.has(rule) || (hasRest && CLAIM_RULES[rule].severity !== 'error');
+}
+
+const HAS_WORD = /[\p{L}\p{N}]/u;
+
+function withoutSpans(text: string, spans: readonly Span[]): string {
+  return spans.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+}
+
+function inClause(text: string, claim: RuledSpan, claims: readonly RuledSpan[]): Span {
+  const words = wholeWordAround(text, claim);
+  const clause = clauseAround(text, words);
+  if (SENTENCE_RULES.has(claim.rule)) return isSpan(words, clause) ? clause : sentenceAround(text, clause);
+  if (isShreddedClause(text, clause, claims)) return clause;
+  if (!isUnspaced(text, claim)) return words;
+  if (claim.rule === 'contact') return clause;
+  if (!isPraising(text, claim)) return stretchAround(text, words);
+  const stretch = stretchAround(text, words);
+  return claim.rule === 'offer' && stretch.start < claim.start ? stretch : words;
+}
+
+function widened(text: string, claim: RuledSpan, claims: readonly RuledSpan[]): Span {
+  const sentence = sentenceAround(text, claim);
+  return isShreddedText(text, sentence, claims) ? sentence : claim;
+}
+
+function signRepair(text: string, { rule, start, end }: RuledSpan): ClaimRepair {
   const found = text.slice(start, end);
   if (rule === 'capitals') return { start, end, text: found.replace(/\p{Lu}[\p{Lu}'’]{2,}/gu, capitalize) };
   if (rule === 'markup') return { start, end, text: ENTITIES[found.toLowerCase()] ?? markupText(found) };
   if (rule === 'decoration' && /^[!?]+$/u.test(found)) return { start, end, text: found.charAt(0) };
-  const isClaim = (span: Span) => span.start >= start && span.end <= end;
-  const phrase = phraseAround(text, claim, EDGE);
-  const sentence = phraseAround(text, claim, SENTENCE_EDGE);
-  const isPart = SENTENCE_RULES.has(rule) && !isClaim(phrase);
-  const isSentence = isPart || isClaim(sentence);
-  const span = isSentence ? sentence : claim;
-  const isRest = HAS_WORD.test(text.slice(0, span.start)) || HAS_WORD.test(text.slice(span.end));
-  if (SENTENCE_RULES.has(rule) && !isRest) return null;
-  return isSentence ? sentenceRemoval(text, span) : removal(text, span);
+  return removal(text, { start, end });
 }
 
 /** Removes a sentence with its full stop and the space after it. */
@@ -52,25 +103,12 @@ function sentenceRemoval(text: string, { start, end }: Span): ClaimRepair {
   return { start: start - lengthOf(/\s{1,6}$/u, before), end: to, text: '' };
 }
 
-const HAS_WORD = /[\p{L}\p{N}]/u;
-
 function capitalize(word: string): string {
   return word.charAt(0) + word.slice(1).toLowerCase();
 }
 
 function markupText(tag: string): string {
   return /^<(?:br|\/p|\/li|\/div|\/h\d)/iu.test(tag) ? '\n' : '';
-}
-
-/** The phrase or sentence around a claim, without the spaces at its ends. */
-function phraseAround(text: string, { start, end }: Span, edge: RegExp): Span {
-  let from = start;
-  while (from > 0 && start - from < MAX_PHRASE && !edge.test(text.charAt(from - 1))) from -= 1;
-  let to = end;
-  while (to < text.length && to - end < MAX_PHRASE && !edge.test(text.charAt(to))) to += 1;
-  while (from < start && /\s/u.test(text.charAt(from))) from += 1;
-  while (to > end && /\s/u.test(text.charAt(to - 1))) to -= 1;
-  return { start: from, end: to };
 }
 
 const PAIRS: Readonly<Record<string, string>> = {

@@ -14,6 +14,8 @@ export interface ClaimToken extends Span {
 const TOKEN =
   /\p{Nd}{1,20}(?:[.,]\p{Nd}{1,20}){1,4}|[\p{Script=Latin}\p{M}\p{Nd}]+|[\p{Script=Katakana}ーｰﾞﾟ]+|\n|\S/gu;
 const STOPS = new Set('.!?;|•\n。！？；…·');
+// Hearts, ticks and emoji between phrases; a star may rate something, "©" and "™" belong to their word.
+const ORNAMENT = /^(?![©®™★☆⭐🌟\p{Nd}])\p{Extended_Pictographic}$/u;
 const COMMAS = new Set(',:，、：()[]{}「」『』【】〔〕（）［］"“”„«»–—<>/');
 // Inside a word: "anti-viral", "l'acné", "don’t".
 const JOINERS = new Set("-‐‑'’‘`´");
@@ -29,7 +31,8 @@ export function claimTokens(text: string): ClaimToken[] {
       if (!isSpaced(text, index, end)) continue;
       tokens.push({ start: index, end, text: '', kind: 'comma', classes: [] });
     } else if (raw === '.' && isNumberSign(tokens.at(-1), text.slice(end, end + 2))) continue;
-    else if (STOPS.has(raw)) tokens.push({ start: index, end, text: '', kind: 'stop', classes: [] });
+    else if (STOPS.has(raw) || ORNAMENT.test(raw))
+      tokens.push({ start: index, end, text: '', kind: 'stop', classes: [] });
     else if (COMMAS.has(raw)) tokens.push({ start: index, end, text: raw, kind: 'comma', classes: [] });
     else tokens.push(toToken(raw, index, tokens.at(-1), text));
   }
@@ -79,7 +82,7 @@ function isInCode(text: string, start: number): boolean {
 }
 
 function numberClasses(digits: string): string[] {
-  if (/^20[0-4]\d$/.test(digits)) return ['N', 'YEAR'];
+  if (/^20(?:2[2-9]|[34]\d)$/.test(digits)) return ['N', 'YEAR'];
   return /^[1-5][.,]\d$/.test(digits) ? ['N', 'RATING'] : ['N'];
 }
 

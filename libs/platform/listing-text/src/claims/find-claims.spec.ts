@@ -67,12 +67,27 @@ describe('findClaims', () => {
     ['びっくりするほど静か！！！', 'decoration'],
     ['Erreichbar unter 0711 / 496 00 21', 'contact'],
     ['Not a copy', 'comparison'],
+    ['Pay only if you are happy', 'guarantee'],
+    ['The stars speak for themselves', 'reviews'],
+    ['Mi fisio lo usa con sus pacientes', 'medical'],
+    ["N'a rien à envier aux grands noms", 'comparison'],
+    ['Una sartén de diario, sin rival', 'superlative'],
+    ['Gli acari non trovano casa', 'antimicrobial'],
   ])('"%s" is %s', (text, rule) => {
     expect(rulesIn(text)).toEqual([rule]);
   });
 
   it.each([
     'BPA-free bottle',
+    'A tale of the fastest snail in the world',
+    'Der kleinste Steckplatz fasst 6 mm',
+    'For the best fit, measure your wrist first',
+    '最高出力は500Wです',
+    'Programm gegen Computerviren',
+    'Broche en forme d’abeille et de fourmi, contre un fond noir',
+    'USB Port 5 Color Modes',
+    'Ojal para que cuelgue la etiqueta del cuello',
+    'En cas d’allergie, cessez l’utilisation',
     "Nature's Bounty Cure hand balm",
     'Never Free Ship Co.',
     'Not intended to diagnose, treat, cure, or prevent any disease',
@@ -185,6 +200,11 @@ describe('findClaims', () => {
   it('takes stars with one decimal for a rating, a number of stars for a pattern', () => {
     expect(rulesIn('Durchschnittlich 4,7 Sterne')).toEqual(['reviews']);
     expect(rulesIn('Girlande, 5 Sterne aus Holz')).toEqual([]);
+  });
+
+  it('reaches over no ornament between two phrases', () => {
+    const claims = findClaims('Baskets 11 x 11 Inch ♥ Our Customers Adore Them');
+    expect(claims.find(({ rule }) => rule === 'reviews')?.text).toBe('Our Customers Adore');
   });
 
   it('gives the place of the claim in UTF-16 offsets', () => {

@@ -1,17 +1,19 @@
 import { foldCase } from '../fold-case.ts';
 import type { Span } from '../words.ts';
 import { CLAIM_WORDS } from './claim-words.data.ts';
-import { addPatterns, emptyPatterns, matchPatterns, type PatternMatch } from './claim-patterns.ts';
+import { addPatterns } from './claim-patterns.ts';
 import { claimTokens, type ClaimToken } from './claim-tokens.ts';
 import type { ClaimFinding, ClaimOptions } from './claim-finding.ts';
-import { repairOf } from './claim-repair.ts';
+import { repairsOf } from './claim-repair.ts';
 import { CLAIM_RULE_IDS, type ClaimRuleId, type ClaimSeverity } from './claim-rule-ids.data.ts';
 import { CLAIM_RULES } from './claim-rules.data.ts';
 import { carriedTokens, deniedTokens, namedTokens, quotedSpans, quotedTokens } from './claim-contexts.ts';
 import { SHARED_CLASSES } from './lines/all-languages.data.ts';
 import { findLiteralClaims, isHeading } from './literal-claims.ts';
 import type { PatternKind } from './pattern-kinds.ts';
-import { withoutBareWords } from './second-signs.ts';
+import { signedTokens, withoutBareWords } from './second-signs.ts';
+import { matchPatterns, type PatternMatch } from './match-patterns.ts';
+import { emptyPatterns } from './pattern-index.ts';
 
 const MAX_FINDINGS = 100;
 const MAX_SHOWN = 80;
@@ -40,16 +42,19 @@ export function findClaims(text: string, options: ClaimOptions = {}): ClaimFindi
         !isHeading(text, claim) ||
         (/^\s?[:：]/u.test(text.slice(claim.end, claim.end + 2)) && isClaimInside(found, claim)),
     );
-  return withoutEmptyWordsBesideErrors(withoutWeaker(joinTouching(text, claims)), tokens)
-    .slice(0, MAX_FINDINGS)
-    .map(({ rule, start, end }) => ({
-      rule,
-      severity: CLAIM_RULES[rule].severity,
-      start,
-      end,
-      text: text.slice(start, end).slice(0, MAX_SHOWN),
-      repair: repairOf(text, { rule, start, end }),
-    }));
+  const given = withoutEmptyWordsBesideErrors(withoutWeaker(joinTouching(text, claims)), tokens).slice(
+    0,
+    MAX_FINDINGS,
+  );
+  const repairs = repairsOf(text, given);
+  return given.map(({ rule, start, end }, at) => ({
+    rule,
+    severity: CLAIM_RULES[rule].severity,
+    start,
+    end,
+    text: text.slice(start, end).slice(0, MAX_SHOWN),
+    repair: repairs[at] ?? null,
+  }));
 }
 
 function isClaimInside(claims: readonly Claim[], heading: Claim): boolean {
@@ -64,24 +69,31 @@ function wordClaims(text: string, tokens: readonly ClaimToken[]): Claim[] {
   const matches = matchPatterns(tokens, patterns);
   const exempt = exemptTokens(matches, 'exception');
   const exemptSubjects = exemptTokens(matches, 'subject-exception');
-  const isSubject = ({ kind }: PatternMatch<ClaimRuleId>) => kind.endsWith('subject');
+  const isSubject = ({ rule, kind }: PatternMatch<ClaimRuleId>) =>
+    kind.endsWith('subject') || (ALWAYS_SUBJECT.has(rule) && kind !== 'certain');
   const isExempt = (match: PatternMatch<ClaimRuleId>) =>
     match.kind !== 'certain' &&
     (overlapsExempt(match, exempt) || (isSubject(match) && overlapsExempt(match, exemptSubjects)));
   const carried = carriedTokens(tokens);
+  const signed = signedTokens(tokens);
+  const isCarried = ({ rule, from }: PatternMatch<ClaimRuleId>) =>
+    carried.has(from) && !NEVER_CARRIED.has(rule) && !(SOLD_WITH.has(rule) && signed.has(from));
   const quoted = quotedTokens(text, tokens);
   const isQuoted = ({ from, to }: PatternMatch<ClaimRuleId>) => quoted.has(from) && quoted.has(to - 1);
   const named = namedTokens(tokens);
   const denied = deniedTokens(text, tokens);
   const claims = matches
     .filter((match) => !/exception$|^bare$/u.test(match.kind) && !isExempt(match))
-    .filter((match) => !isSubject(match) || !carried.has(match.from))
+    .filter((match) => !isSubject(match) || !isCarried(match))
     .filter(({ from, to }) => !denied.has(from) && !(named.has(from) && named.has(to - 1)))
     .filter(
       ({ rule, kind, from, to }) =>
         rule === 'rival-brand' || kind.startsWith('unnegated') || !isNegated(text, tokens, { from, to }),
     )
-    .filter((match) => (match.rule === 'reviews' && !isSubject(match)) || !isQuoted(match))
+    .filter(
+      (match) =>
+        (match.rule === 'reviews' && !isSubject(match) && !carried.has(match.from)) || !isQuoted(match),
+    )
     .filter(({ to }) => !isCompanyName(tokens, to));
   const bare = matches.filter(({ kind }) => kind.startsWith('bare'));
   return withoutBareWords(text, tokens, { claims, bare }).map(({ rule, from, to, shown = { from, to } }) => ({
@@ -90,6 +102,13 @@ function wordClaims(text: string, tokens: readonly ClaimToken[]): Claim[] {
     end: tokens[shown.to - 1]?.end ?? 0,
   }));
 }
+
+/** Rules whose claims are all subjects. */
+const ALWAYS_SUBJECT: ReadonlySet<ClaimRuleId> = new Set(['superlative']);
+/** Rules whose claims are none of the words or pictures that a thing carries. */
+const NEVER_CARRIED: ReadonlySet<ClaimRuleId> = new Set(['comparison', 'contact', 'shipping']);
+/** Rules whose claims sell the thing itself where the sentence shows that it sells: "Black Friday only: 30 % off every puzzle". */
+const SOLD_WITH: ReadonlySet<ClaimRuleId> = new Set(['guarantee', 'time-bound']);
 
 type TokensByRule = ReadonlyMap<ClaimRuleId, ReadonlySet<number>>;
 

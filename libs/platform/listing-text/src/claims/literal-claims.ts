@@ -1,6 +1,7 @@
 import { ACRONYMS } from '@seller-toolbox/reference-data/acronyms.data';
 import type { Span } from '../words.ts';
 import type { ClaimRuleId } from './claim-rule-ids.data.ts';
+import { sellerCodes } from './seller-codes.ts';
 
 export interface LiteralClaim extends Span {
   readonly rule: ClaimRuleId;
@@ -18,23 +19,17 @@ const PHONE =
 const MOBILE = /(?<![\p{L}\p{Nd}.,-])(?:\+\d{9,14}|1[3-9]\d{9}|0\d{9,10})(?![\p{L}\p{Nd}])/gu;
 // With a country code, toll-free, or grouped as in the US, China, Japan and France.
 const WRITTEN_PHONE =
-  /^(?:\+|\(?\d{3}\)?[\s.-]\d{3}-\d{4}$|1-?8\d\d-|0800|0120|400-\d{3}-\d{4}$|0\d{1,3}-\d{3,4}-\d{4}$|0\d(?:[ .]\d\d){4}$|0\d{2,4}[ /-]{1,3}\d{5,8}$)/;
+  /^(?:\+|\(?\d{3}\)?[\s.-]\d{3}-\d{4}$|1-?8\d\d-|0800|0120|400-\d{3}-\d{4}$|0\d{1,3}-\d{3,4}-\d{4}$|0\d(?:[ .]\d\d){4}$|0\d{2,4}[ /-]{1,3}(?:\d{5,8}|\d{2,4}(?:[ -]\d{2,4}){1,3})$|[689]\d\d(?: \d\d){3}$)/;
 const CALL_BEFORE =
   /(?<!\p{Script=Latin})(?:call|phone|tel|text|ring|dial|hotline|whatsapp|viber|signal|telegram|wechat|sms|telefon\p{L}{0,8}|tel[eé]fono|fono|appel\p{L}{0,5}|joign\p{L}{0,5}|llam\p{L}{0,5}|chiam\p{L}{0,5}|anruf\p{L}{0,3}|ruf\p{L}{0,3}|erreich\p{L}{0,3}|numero verde|電話|お電話|フリーダイヤル|电话|热线|致电|拨打|打|微信|手机|qq)[^\p{L}\p{Nd}]{0,3}(?:\p{L}{1,9}[\s:]{1,3}){0,4}$/iu;
 const PART_BEFORE =
   /(?:part|teil|ersatzteil|pi[eè]ce|pieza|ricambio|pezzo|modell?o?|mod[eè]le|部品|品番|型番|純正|零件|配件|型号|原装)[^\n.!?。]{0,14}$/iu;
 const HANDLE = /(?<![\p{L}\p{Nd}@._-])@[\p{Script=Latin}\p{Nd}_]{3,30}/gu;
-const CODE = /(?<![A-Za-z0-9])(?:B0(?=[0-9A-Z]{0,7}\d)[0-9A-Z]{8}|X00[0-9A-Z]{7})(?![A-Za-z0-9])/gu;
-const LABELED_CODE =
-  /(?<![A-Za-z0-9])(?:ASIN|F?N?SKU|(?:art(?:icle|ikel)?|item|best(?:ell)?|stock|order|catalogu?e?|product|seller|shop|our)[\s.-]{0,2}(?:nr|no|num(?:ber|mer)|code|ref|id)|artikelnummer|bestellnummer|r[ée]f(?:[ée]rence)?\.?(?: interne| article| produit| boutique| vendeur| magasin)?|ref(?:erencia)?(?: interna)?(?: de (?:nuestra |la )?tienda| del vendedor)?|rif|cod(?:e|ice|igo|\.)?(?: interne| interno| articolo| prodotto| art[íi]culo| de art[íi]culo| de producto| produit| article| art)?|código(?: interno| de art[íi]culo| de producto)?|(?:自社|商品|管理|店舗)?(?:品番|コード|番号)|货号|款号|(?:商品|产品|店铺)?(?:编号|编码|货号))(?:\s?(?:no\.?|nr\.?|#|number|番号|编号))?\s{0,2}[.:：#=º°]{0,2}\s{0,2}(?=[A-Z0-9/.-]{0,20}\d)(?=[A-Z0-9/.]{0,20}[A-Z-])[A-Z0-9][A-Z0-9/.-]{3,20}/giu;
-const BARCODE =
-  /(?<![A-Za-z0-9])(?:EAN|GTIN|JAN|UPC|bar-?codes?|code-barres|código de barras|codice a barre|条码|条形码|バーコード)(?:[\s-]?(?:codes?|nr|コード|13))?\.?\s{0,2}[:：#=º°]?\s{0,2}\d{8,14}(?!\d)/giu;
-// Of a spare part the number is what the buyer needs; a discount code is an offer.
-const OTHER_CODE_BEFORE =
-  /(?:replaces?|for|fits|oe[mn]?|original|origin[ae]l?|d'origine|原装|原厂|原件|替代|純正|ersetzt|passend|für|remplace|pour|sustituye|sostituisce|para|per|compat\p{L}{0,8}|適合|対応|互換|适用|适配|替换|promo|rabatt|gutschein|coupon|クーポン|キャンペーン|折扣|优惠|discount|voucher|with|avec|mit|con|qr|pin|zip|ean)[^\n.,，、!?]{0,24}$/iu;
-const CART_AFTER = /^.{0,14}(?:basket|cart|checkout|panier|carrito|cesta|carrello|warenkorb|カート|购物车)/iu;
 const CAPITALS =
   /(?<![\p{L}\p{Nd}])\p{Lu}[\p{Lu}'’]{3,30}(?:[\s,&-]{1,3}(?:\p{Lu}[\p{Lu}'’]{0,30}(?![\p{L}\p{Nd}]))){1,30}/gu;
+
+// "Best nap in months" – Ella, Portland
+const SIGNED_QUOTE = /["”»“]\s?[–—-]\s?\p{Lu}\p{Ll}{1,12}(?:\s\p{Lu}\.)?,\s\p{Lu}\p{Ll}{2,15}(?![\p{L},])/gu;
 
 const DOMAIN_ENDS = new Set(
   'com net org shop store online info biz de fr it es uk eu us ca au jp cn co io nl ch at tv club site top xyz vip example'.split(
@@ -68,7 +63,8 @@ export function findLiteralClaims(text: string): LiteralClaim[] {
     ...mark('decoration', [...spansOf(text, PICTOGRAPH), ...spansOf(text, REPEATED_SIGN)]),
     ...mark('contact', [...spansOf(text, URL_START), ...domains(text), ...spansOf(text, HANDLE)]),
     ...mark('contact', phones(text)),
-    ...mark('product-code', [...spansOf(text, CODE), ...spansOf(text, BARCODE), ...labeledCodes(text)]),
+    ...mark('product-code', sellerCodes(text)),
+    ...mark('reviews', spansOf(text, SIGNED_QUOTE)),
     ...mark(
       'capitals',
       spansOf(text, CAPITALS).filter(
@@ -83,15 +79,6 @@ function spansOf(text: string, pattern: RegExp): Span[] {
     start: index,
     end: index + found.length,
   }));
-}
-
-function labeledCodes(text: string): Span[] {
-  return spansOf(text, LABELED_CODE).filter(
-    ({ start, end }) =>
-      /^(?:asin|f?n?sku)/iu.test(text.slice(start, end)) ||
-      (!OTHER_CODE_BEFORE.test(text.slice(Math.max(0, start - 40), start)) &&
-        !CART_AFTER.test(text.slice(end, end + 30))),
-  );
 }
 
 /** Domain names and email addresses, from each point outwards. */

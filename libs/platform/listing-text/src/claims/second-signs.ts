@@ -1,8 +1,10 @@
-import { addPatterns, emptyPatterns, matchPatterns, type PatternMatch } from './claim-patterns.ts';
+import { addPatterns } from './claim-patterns.ts';
 import type { ClaimRuleId } from './claim-rule-ids.data.ts';
 import { CLAIM_RULES } from './claim-rules.data.ts';
 import type { ClaimToken } from './claim-tokens.ts';
 import { SHARED_CLASSES, SIGN_LINES } from './lines/all-languages.data.ts';
+import { matchPatterns, type PatternMatch } from './match-patterns.ts';
+import { emptyPatterns } from './pattern-index.ts';
 
 const signs = emptyPatterns<'sign'>();
 addPatterns(signs, { sign: SIGN_LINES }, SHARED_CLASSES);
@@ -46,6 +48,13 @@ export function withoutBareWords(
   return claims.filter(
     (claim) => !isBare(claim) || signed.has(sentence[claim.from]) || isHeading(tokens, claim),
   );
+}
+
+/** The tokens of sentences with a second sign. */
+export function signedTokens(tokens: readonly ClaimToken[]): ReadonlySet<number> {
+  const sentence = sentenceNumbers(tokens);
+  const signed = new Set(matchPatterns(tokens, signs).map(({ from }) => sentence[from]));
+  return new Set([...tokens.keys()].filter((at) => signed.has(sentence[at])));
 }
 
 /** For each rule the furthest end of the bare words over a token. */

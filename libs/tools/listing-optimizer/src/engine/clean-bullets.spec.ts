@@ -23,6 +23,13 @@ describe('cleanBullets', () => {
       '• Soft lining that\nkeeps food cold\n• Light',
       ['Soft lining that keeps food cold', 'Light'],
     ],
+    ['signs, dashes and numbers in turn', '• Soft\n- Light\n3. Warm', ['Soft', 'Light', 'Warm']],
+    ['a number before a dash', '1. Soft\n- Light', ['Soft', 'Light']],
+    [
+      'a wrapped line with an ordinal',
+      '• Akku der\n3. Generation\n• Leicht',
+      ['Akku der 3. Generation', 'Leicht'],
+    ],
     ['blank lines', '\n Soft \n\n\n Light\r\n', ['Soft', 'Light']],
   ])('cleans %s', (_name, text, bullets) => {
     expect(cleanBullets(text)).toEqual(bullets);

@@ -1,10 +1,13 @@
 // A dash or asterisk is a mark only before white space: "-20 °C" is a temperature.
 const MARK = /^\s*(?:[•·●○◦▪▫■□◆◇►▶➤➢✓✔✅☑★☆※‣⁃・]\s*|[-–—*+»>](?:\s+)|[①-⑳]\s*)/u;
 const NUMBER = /^\s*[([（]?(\d{1,2})(?:[.)\]）、．:：]|\s[-–]\s)\s*(?!\d)/u;
+// Among other marks: no "2 - 3 cups".
+const NUMBER_MARK = /^[([（]?(\d{1,2})[.)\]）、．](?:\s+|(?=[^\s\d]))/u;
 const INLINE = /\s[•●▪■◆►✓✔]\s/u;
 
 /**
- * The bullet points of pasted lines, without their marks and numbers. Numbers are marks only where they count up. Where lines
+ * The bullet points of pasted lines, without their marks and numbers. Numbers are marks only where they count up
+ * or are the place among other marks. Where lines
  * have marks, a line without one continues the line before it.
  */
 export function cleanBullets(text: string): string[] {
@@ -14,18 +17,23 @@ export function cleanBullets(text: string): string[] {
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const isNumbered = countsUp(lines);
-  const unmarked = (line: string) => {
+  const isMixed = lines.some((line) => MARK.test(line));
+  const unmarked = (line: string, place: number) => {
     const withoutMark = line.replace(MARK, '');
-    return isNumbered ? withoutMark.replace(NUMBER, '') : withoutMark;
+    if (isNumbered) return withoutMark.replace(NUMBER, '');
+    const isPlace = isMixed && Number(NUMBER_MARK.exec(line)?.[1]) === place;
+    return isPlace ? line.replace(NUMBER_MARK, '') : withoutMark;
   };
-  const isMarked = (line: string) => unmarked(line) !== line;
-  const hasWrappedLines = lines.length > 1 && isMarked(lines[0] ?? '') && lines.filter(isMarked).length > 1;
+  const isMarked = (line: string, place: number) => unmarked(line, place) !== line;
+  const marked = lines.filter((line) => isMarked(line, 0));
+  const hasWrappedLines = lines.length > 1 && isMarked(lines[0] ?? '', 1) && marked.length > 1;
   const bullets: string[] = [];
   for (const line of lines) {
     const previous = bullets.at(-1);
-    if (hasWrappedLines && previous !== undefined && !isMarked(line))
+    const place = bullets.length + 1;
+    if (hasWrappedLines && previous !== undefined && !isMarked(line, place))
       bullets[bullets.length - 1] = `${previous} ${line}`;
-    else bullets.push(unmarked(line).trim());
+    else bullets.push(unmarked(line, place).trim());
   }
   return bullets.filter((bullet) => bullet !== '');
 }

@@ -1,6 +1,6 @@
 import { findClaims } from '@seller-toolbox/listing-text/claims/find-claims';
 import { runEngine } from '@seller-toolbox/tool-contract';
-import { correctListing, type ListingText } from './correct-listing.ts';
+import { correctListing, isStillAtRisk, type ListingText } from './correct-listing.ts';
 import { engine } from './listing-optimizer.engine.ts';
 
 const EMPTY: ListingText = { title: '', bullets: [], description: '', searchTerms: '' };
@@ -50,5 +50,27 @@ describe('correctListing', () => {
       searchTerms: 'Lunch Bags, TOTE, tote, best cooler',
     });
     expect(correct(once)).toEqual(once);
+  });
+
+  it('empties a bullet point without anything useful left, and keeps such a title', () => {
+    const corrected = correct({
+      title: 'Heilt Erkältung',
+      bullets: ['Contact us at help@acme.com or call 1-800-555-0199', 'Soft cotton lining'],
+      description: 'A soft pillow for side sleepers. Visit www.acme.com.',
+    });
+    expect(corrected).toMatchObject({
+      title: 'Heilt Erkältung',
+      bullets: ['', 'Soft cotton lining'],
+      description: 'A soft pillow for side sleepers.',
+    });
+  });
+
+  it.each([
+    ['Heilt Erkältung', true],
+    ['Kissen, heilt Erkältung, weiß', false],
+    ['Lunch Bag, Free Shipping', false],
+  ])('is still at risk with the title "%s": %s', (title, expected) => {
+    const input = engine.inputSchema.parse({ ...EMPTY, title, ruleSet: 'title-2026-07-27' });
+    expect(isStillAtRisk(input, correct({ title }), findClaims)).toBe(expected);
   });
 });

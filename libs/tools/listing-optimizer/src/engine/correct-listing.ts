@@ -1,17 +1,22 @@
-import { applyRepairs } from '@seller-toolbox/listing-text/claims/apply-repairs';
-import type { ClaimFinding, FindClaims } from '@seller-toolbox/listing-text/claims/claim-finding';
+import { applyRepairs, repairedText } from '@seller-toolbox/listing-text/claims/apply-repairs';
+import { removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap';
+import type { FindClaims } from '@seller-toolbox/listing-text/claims/claim-finding';
 import { LISTING_POLICIES, type ListingPolicy } from '@seller-toolbox/reference-data/listing-policies.data';
 import { createBuilder } from './build-listing.ts';
 import { cleanBullets } from './clean-bullets.ts';
+import { allClaims, descriptionOptions, findListingClaims } from './listing-claims.ts';
 import type { ListingInput, ListingOutput } from './listing-optimizer.schema.ts';
 
 export type ListingText = Pick<ListingInput, 'title' | 'bullets' | 'description' | 'searchTerms'>;
 
+/** The name of a product: no shred. */
+const MIN_TITLE_WORDS = 2;
 const END_MARK = /[.;,。，；、]{1,10}$/u;
 
 /**
  * What can be corrected without a writer: claims with a repair, marks, punctuation and small starts of bullet points, and repeated,
- * title or barred words of search terms that exceed the bytes. Fields without a correction are equal to those of the input.
+ * title or barred words of search terms that exceed the bytes. Where nothing useful is left, a bullet point or description is empty;
+ * such a title stays. Fields without a correction are equal to those of the input.
  */
 export function correctListing(
   input: ListingInput,
@@ -20,22 +25,32 @@ export function correctListing(
 ): ListingText {
   const policy = LISTING_POLICIES[input.ruleSet];
   const corrected = {
-    title: repaired(input.title, claims.title),
+    title:
+      claims.title.length > 0
+        ? repairedText(input.title, findClaims, MIN_TITLE_WORDS) || input.title
+        : input.title,
     bullets: input.bullets.map((bullet, at) =>
-      correctBullet(repaired(bullet, claims.bullets[at] ?? []), policy),
+      correctBullet(claims.bullets[at]?.length ? repairedText(bullet, findClaims) : bullet, policy),
     ),
-    description: repaired(input.description, claims.description),
+    description: repairedText(input.description, (text) => findClaims(text, descriptionOptions(policy))),
   };
   const isByBytes = policy.searchTerms.maxBytes !== null;
+  const repairs = claims.searchTerms.flatMap(({ repair }) => repair ?? []);
   const searchTerms = isByBytes
     ? packTerms({ ...input, ...corrected }, findClaims)
-    : repaired(input.searchTerms, claims.searchTerms);
+    : applyRepairs(input.searchTerms, repairs);
   return { ...corrected, searchTerms };
 }
 
-function repaired(text: string, claims: readonly ClaimFinding[]): string {
-  const repairs = claims.flatMap(({ repair }) => (repair ? [repair] : []));
-  return repairs.length === 0 ? text : applyRepairs(text, repairs);
+/** Whether a corrected listing still has a claim that gets it removed: it has to be written differently. */
+export function isStillAtRisk(input: ListingInput, corrected: ListingText, findClaims: FindClaims): boolean {
+  const policy = LISTING_POLICIES[input.ruleSet];
+  const claims = findListingClaims(
+    { ...input, ...corrected, bullets: [...corrected.bullets] },
+    policy,
+    findClaims,
+  );
+  return removingClaims(allClaims(claims)).length > 0;
 }
 
 function correctBullet(bullet: string, { bullets: { isFragment } }: ListingPolicy): string {

@@ -8,17 +8,21 @@ import type { ListingPolicy } from '@seller-toolbox/reference-data/listing-polic
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import type { ListingClaims, ListingInput } from './listing-optimizer.schema.ts';
 
-/** The claims of every field. A policy that recommends HTML in descriptions does not object to it. */
+/** A policy that recommends HTML in descriptions does not object to it. */
+export function descriptionOptions({ description }: ListingPolicy): ClaimOptions {
+  return description.format === 'html' ? { except: ['markup'] } : {};
+}
+
+/** The claims of every field. */
 export function findListingClaims(
   input: ListingInput,
-  { description }: ListingPolicy,
+  policy: ListingPolicy,
   findClaims: FindClaims,
 ): ListingClaims {
-  const inDescription: ClaimOptions = description.format === 'html' ? { except: ['markup'] } : {};
   return {
     title: findClaims(input.title),
     bullets: input.bullets.map((bullet) => findClaims(bullet)),
-    description: findClaims(input.description, inDescription),
+    description: findClaims(input.description, descriptionOptions(policy)),
     searchTerms: findClaims(input.searchTerms, { isSearchTerms: true }),
   };
 }

@@ -85,7 +85,8 @@ describe('ListingOptimizer', () => {
 
   it('explains each score with its deductions', async () => {
     await show();
-    expect(screen.getByText('(100 + 85 + 100 + 50) ÷ 4 ≈ 84')).toBeInTheDocument();
+    await userEvent.click(screen.getByText('How this is calculated'));
+    expect(await screen.findByText('(100 + 85 + 100 + 50) ÷ 4 ≈ 84')).toBeInTheDocument();
     expect(screen.getByText('100 − 20 − 30 = 50')).toBeInTheDocument();
   });
 

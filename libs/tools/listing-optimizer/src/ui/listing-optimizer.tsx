@@ -1,14 +1,21 @@
 import { useLintedTool } from '@seller-toolbox/listing-ui/use-linted-tool';
 import { ToolFrame, useToolWords } from '@seller-toolbox/tool-kit';
+import { DeferredPart } from '@seller-toolbox/tool-kit/deferred-part';
+import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat } from '@seller-toolbox/words/react';
+import { lazy } from 'react';
 import { firstEngine } from '../engine/first-engine.ts';
 import type { ListingOutput } from '../engine/listing-optimizer.schema.ts';
 import type zh from '../locales/zh.json';
 import { BuilderPart } from './builder-parts.tsx';
-import { ListingExplanation } from './listing-explanation.tsx';
 import { ListingInputs } from './listing-inputs.tsx';
 import { ListingResults } from './listing-results.tsx';
 import { OverallFigure } from './overall-figure.tsx';
+
+const ListingExplanation = lazy(async () => {
+  const { loadListingExplanation } = await import('./lazy-sections.ts');
+  return { default: (await loadListingExplanation()).ListingExplanation };
+});
 
 const TEXT_FIELDS = ['title', 'bullets', 'description', 'searchTerms'] as const;
 
@@ -43,7 +50,15 @@ export function ListingOptimizer() {
           <BuilderPart tool={tool} part="many" />
         </>
       }
-      explanation={output && <ListingExplanation output={output} />}
+      explanation={
+        output && (
+          <DeferredPart>
+            <LazyBoundary>
+              <ListingExplanation output={output} />
+            </LazyBoundary>
+          </DeferredPart>
+        )
+      }
     />
   );
 }

@@ -4,226 +4,209 @@ import type { ClaimWords } from '../claim-words.ts';
 export const DE_CLAIM_WORDS: ClaimWords = {
   classes: {
     num: `N acht drei funf neun sechs sieben vier zehn zwei`,
-    people: `anwendern besitzern eltern frauen hundehaltern katzenhaltern kaufer kaufern kunden mannern muttern
-      nutzern profis testern vatern`,
-    illness: `*beschwerden *bluthochdruck *entzundung *entzundung* *entzundungen *erkaltung *erkaltungen
-      *fieberkrampf *husten *infarkte *katarrh *kopfschmerz* *krampfe *krankheit *krankheiten *krebs
-      *leiden_schaft *neuralgie *odeme *reizung *rheuma *schlafstorungen *schmerz *schmerzen
-      *schuppenflechte *syndrom *verspannungen *verstauchung* @disease adhs allergie* angststorung
-      angststorungen angstzustande atemnot aufstossen ausschlag bandscheibenvorfall bauchweh besenreiser
-      bettnassen blahungen blutdruck blutzucker* burnout dekubitus dornwarzen durchblutungsstorung*
-      durchfall erektionsstorung* erkaltet fersensporn fieber fusspilz gallenstein* gebrechen gelenkschmerz*
-      gelenkverschleiss gicht grippe gurtelrose haarausfall hallux halsweh harnwegsinfekt* hautausschlag
-      hautausschlage hautjucken hautpilz heiserkeit herpes herpesblaschen herzinfarkt* herzrhythmus*
-      heuschnupfen hexenschuss hitzepickel hitzewallungen huftdysplasie huhneraugen infekt infekte infekten
-      ischias* jucken juckreiz karies kniearthrose knieprobleme kolik koliken kopfdruck kopflause
-      kopfschuppen kopfweh krampf krampfadern kratze kreislaufprobleme lahmheit lippenherpes magen_darm
-      magenkrampf* magenprobleme magenschmerz* mundgeruch muskelkater muskelkrampf* muskelschmerz*
-      nackenprobleme nackenschmerz* nackensteife nackenverspannung* nagelpilz nasenbluten nasennebenhohlen*
-      nervenschmerz* nervositat nesselsucht nierenstein* panikattacke* parodont* pickel pilzinfektion*
-      prellung* reiseubelkeit reizdarm* restless_legs rosazea ruckenprobleme ruckenschmerz* ruckenweh
-      scheidenpilz schlafapnoe schlaflosigkeit schlafmangel schlafstorung* schlaganfall* schmerzende
-      schmerzenden schnarchen schnupfen sodbrennen sonnenbrand spannungskopfschmerz* staupe tennisarm
-      tinnitus ubelkeit ubergewicht unruhe verspannt verspannte verspannung* verstopfung wadenkrampf* warze
-      warzen wassereinlagerungen wechseljahre* windeldermatitis wunden wundliegen wundsein zahnfleisch*
-      zahnschmerz* zahnweh zerrung* zysten`,
-    cures: `beendet befreit_von behandeln behandelt behebt bekampfen bekampft beruhigt beseitigen beseitigt
-      beugt bremst bringt_linderung dampft erleichtert heilen heilend heilende heilt helfen_gegen hemmt
-      hilft_bei hilft_gegen in_schach kampft_gegen korrigiert kurieren kuriert lindern lindernd lindert lost
-      mildert mindern mindert nimmt_den nimmt_die reduzieren reduziert schluss_mit schutzen_vor schutzt_vor
-      senken senkt stillt stoppt unterdruckt verhindern verhindert vermindert verringern verringert vertreibt
-      vorbeugen vorbeugt wirksam_gegen wirkt_bei wirkt_entgegen wirkt_gegen`,
-    germs: `*bakterien *flohe *laus *lause *maus_rat *milbe *milben *motten *ratten *schimmel *schnecken
-      *sporen *viren *wanzen *wurmer *zecken algen ameise ameisen bakterie bakterium bazillen engerlinge
-      erdwespen erreger fliegen floh fruchtfliegen gelsen holzwurm* hornissen insekten kakerlake* keim keime
-      keimen kleidermotte* krankheitserreger legionellen maden marder maulwurf* mause mikroben motte mucke
-      mucken nagetier* parasiten pilze salmonellen schaben schadling schadlinge schimmelpilze silberfisch*
-      spinnen stechmucke* stockflecken stubenfliegen ungeziefer virus wanze waschbaren wespe wespen
-      wuhlmause zecke`,
-    repels: `*abweis* *dicht *falle *fallen *frei *hemmend* *koder *sicher *totend* abhalt absterben ade adieu
-      bekampf* beseitig* bleiben chance dezimier* eliminier* entfern* fern fernhalt* fliehen gegen grossen_bogen
-      halt halten hemmt hindert keine_chance kill* kommen_nicht los meiden mogen nicht_mehr raumen reduzier*
-      resist* rottet ruhe schluss schutz schutzt stopp* toten totet uberleben unschadlich verhinder* verlassen
-      vernicht* verschwind* vertreib* wachstum weg wehrt weite ziehen_aus zu_melden`,
-    relief: `abkling* ade aufhalt* ausblieb* befrei* begleit* behandeln behandelt behandl* bei bekampf*
-      beseitig* besser* bleiben_aus blieben_aus creme durchschlaf* fort fur gegen gel globuli helfen hilf*
-      kapsel* klingt konzentr* leiden leidest leidet linder* mittel reduz* regulier* salbe schluss schneller
-      schutz* stop* straff* tee tropfen uberwind* verring* verschwind* verschwund* vorbei vorbeug* weg
-      weggeblasen weniger wirk* zuruck`,
-    state: `blasen durchblutung erschopfung gelenkknorpel giftstoffe krampfe kreislauf mude_beine narben
-      nervositat pilz schlacken schlafmangel schlafprobleme schuppen schwellung schwellungen schwindel
-      symptome toxine unruhe wunde`,
+    people: `anwendern besitzern eltern frauen hundehaltern katzenhaltern kaufer kaufern kunden mannern muttern nutzern profis testern vatern`,
+    illness: `*beschwerden *bluthochdruck *degeneration *entzundung* *erkaltung *erkaltungen *fieberkrampf *husten *katarrh *kopfschmerz* *krampfe *krankheit *krankheiten *krebs *leiden_schaft *nebenhohlen *neuralgie *odeme *reizung *rheuma *schlafstorungen
+*schmerz *schmerzen *schuppenflechte *syndrom *verspannungen *verstauchung* @disease flauen_magen adhs allergie* angststorung angststorungen angstzustande atemnot aufstossen ausschlag bandscheibenvorfall bauchweh besenreiser bettnassen blahungen blutdruck
+blutzucker* burnout dekubitus dornwarzen durchblutungsstorung* durchfall erektionsstorung* erkaltet fersensporn fieber fusspilz gallenstein* gebrechen gelenkschmerz* gelenkverschleiss gicht grippe gurtelrose haarausfall hallux halsweh harnwegsinfekt*
+hautausschlag hautausschlage hautjucken hautpilz heiserkeit herpesblaschen herzinfarkt* herzrhythmus* heuschnupfen hexenschuss hitzepickel hitzewallungen huftdysplasie huhneraugen infekt infekte infekten ischias* jucken juckreiz karies kniearthrose
+knieprobleme kolik koliken kopfdruck kopflause kopfschuppen kopfweh krampf krampfadern kratze kreislaufprobleme lahmheit lippenherpes magen_darm magenkrampf* magenprobleme magenschmerz* mundgeruch muskelkater muskelkrampf* muskelschmerz*
+nackenprobleme nackenschmerz* nackensteife nackenverspannung* nagelpilz nasenbluten nasennebenhohlen* nervenschmerz* nervositat nesselsucht nierenstein* ohrenschmalz panikattacke* parodont* pickel pilzinfektion* plattfuss* prellung* pseudokrupp
+reiseubelkeit reizdarm* restless_legs rosazea ruckenprobleme ruckenschmerz* ruckenweh scheidenpilz schlafapnoe schlaflosigkeit schlafmangel schlafstorung* schlaganfall* schmerzende schmerzenden schnarchen schnupfen sodbrennen sonnenbrand
+spannungskopfschmerz* staupe tennisarm ubelkeit ubergewicht unruhe verspannt verspannte verspannung* verstopfung wadenkrampf* warze warzen wassereinlagerungen wechseljahre* windeldermatitis wunden wundliegen wundsein zahnfleisch* zahnschmerz* zahnweh
+zerrung* zuckerspiegel zysten`,
+    cures: `beendet befreit_von behandeln behandelt behandlung_von behebt bekampfen bekampft beruhigt beseitigen beseitigt besiegt beugt bezwingt bremst bringt_linderung dampft erleichtert halt_fern heilen heilend heilende heilt helfen_gegen hemmt hilft_bei
+hilft_gegen in_schach kampft_gegen korrigiert kurieren kuriert lindern lindernd lindert lost mildert mindern mindert nimmt_dem nimmt_den nimmt_der nimmt_die normalisiert reduzieren reduziert reguliert schluss_mit schutzen_vor schutzt_vor senken senkt
+stabilisiert stillt stoppt unterdruckt verhindern verhindert vermindert verringern verringert verscheucht vertreibt vorbeugen vorbeugt wirksam_gegen wirkt_bei wirkt_entgegen wirkt_gegen zur_behandlung_von`,
+    germs: `*bakterien *flohe *laus *lause *maus_rat *milbe *milben *motten *ratten *schimmel *schnecken *sporen *viren *wanzen *wurmer *zecken algen ameise ameisen bakterie bakterium bazillen engerlinge erdwespen erreger fliegen floh fruchtfliegen gelsen
+holzwurm* hornissen insekten kakerlake* keim keime keimen kleidermotte* krankheitserreger legionellen maden marder maulwurf* mause mikroben motte mucke mucken nagetier* parasiten pilze salmonellen schaben schadling schadlinge schimmelpilze
+silberfisch* spinnen stechmucke* stockflecken stubenfliegen ungeziefer virus wanze waschbaren wespe wespen wuhlmause zecke`,
+    repels: `hemmen sterben *abweis* *dicht *falle *fallen *frei *hemmend* *koder *sicher *totend* abhalt absterben abtot* ade adieu bekampf* beseitig* bleiben chance dezimier* eliminier* entfern* fern fernbleib* fernhalt* fliehen gegen grossen_bogen halt halten hassen hasst
+hemmt hindert keine_chance kill* kommen_nicht los meiden mogen nicht_mehr raumen reduzier* resist* rottet ruhe schluss schutz schutzt stopp* toten totet uberleben unschadlich verhinder* verlassen vernicht* verschwind* vertreib* wachstum weg wehrt
+weite ziehen_aus zu_melden zuwider`,
+    relief: `abkling* ade aufhalt* ausblieb* befrei* begleit* behandeln behandelt behandl* bei bekampf* beseitig* besser* bleiben_aus blieben_aus creme durchschlaf* fort fur gegen gel globuli helfen hilf* kapsel* klingt konzentr* leiden leidest leidet linder*
+mittel reduz* regulier* salbe schluss schneller schutz* schwand stop* straff* tee tropfen uberwind* verring* verschwind* verschwund* vorbei vorbeug* weg weggeblasen weniger wirk* zuruck`,
+    state: `blasen durchblutung erschopfung gelenkknorpel giftstoffe krampfe kreislauf mude_beine narben nervositat pilz schlacken schlafmangel schlafprobleme schuppen schwellung schwellungen schwindel symptome toxine unruhe wunde`,
+    flees: `ertrinken ausstehen andere_bleibe anderes_zuhause anderswo bleiben_fern bleiben_weg drehen_ab drehen_um einen_bogen einnisten festsetzen fliegen_vorbei fluchten fuss_fassen kehren_um kehrt keinen_halt krabbeln_weiter meiden_ nicht_auf nicht_ein nicht_lange nicht_wohl
+reissaus schwer schwerer springen_nicht suchen_das suchen_sich uberleb* uberstehen umweg weiten_bogen ziehen_um ziehen_weiter`,
+    body: `bauch ferse fusse gelenk gelenke handgelenk hufte knie kopf magen nacken ohr rucken schulter schultern`,
+    feels: `brennen jucken klingeln klopfen kribbeln pfeifen pochen stechen taubheit ziehen ziepen`,
+    eases: `pendel* ade ertraglich* geschichte heil leiser lot pause selten seltener verflieg* vergangenheit vergeht vergessen verging vorbei weg weicht zuruck`,
   },
   lines: {
     medical: `
+trocknet|totet ~1 akne|fusspilz|nagelpilz|pickel
+? @illness heilt|heilen|lindert|lindern|kuriert
 ! @illness ~2 nicht ~4 geld
 ! haut ~3 pickel|mitesser|unreinheiten
 ! keine ~1 @illness mehr
 ! ohne ~1 @illness ~1 aufstehen|aufwachen|gehen|laufen|schlafen|sitzen
-- *husten|*pilz|kater|krebs|schnupfen ~2 kette|korb|messer|scheren|sternzeichen|suppe|tuch
-- abnehmen ~2 bezug|bezuge|deckel|teile
-- auch|geeignet|vertraglich bei|fur ~2 @illness
-- bei|fragen ~~5 apotheker|arzt|arztin
-- bei|gegen allergie*|unvertraglichkeiten
-- bei|mit|vor ~1 beschwerden|schmerzen ~~5 absetzen|arzt|beenden|unterbrechen
-- bei|vor|wenn ~4 @illness ~~9 absetzen|anwenden|arzt|arztin|beenden|befragen|verwenden
-- kein|keine|nicht|ohne ~6 arznei*|behandlung|gegen|heilt|heilung|linderung|medizinprodukt|zur ~~9 @illness
-- leiden|leidet ~4 @illness ~~9 arzt|arztin|konsultieren
+! ohne|kein ~1 @feels ~1 am|im|in ~1 @body
+! tut|tun ~5 nicht_mehr weh
+- bei|gegen [einer] allergie*|unvertraglichkeiten
 -? box|dose|etui|hulle|tasche ~3 @illness
 -? heilung des|von holz*|estrich*|beton*|lack*
 ? =@illness ~~5 @relief
+? =@illness|@feels|@state ~~4 gibt|geben|hort|horen|klang|klingt|klingen|lasst|lassen|liess ~3 ab|auf|nach|ruhe
+? =@illness|@feels|@state ~~7 @eases
 ? @relief ~6 =@illness
 ? appetithemm*|appetitzugler*|detox|fettabbau|gewichtsreduktion|haarwachstum*|haarwuchs*|harnsteine*|hausmittel_gegen|heilkraft*|heilmittel|heilpflanze*_gegen|heilsalbe*|heilung|heilwirkung*|nierensteine*|schlankmacher*|schmerzgel|schmerzlinder*|schmerzpflaster|schmerzsalbe*|selbstheilung*|stoffwechselanreg*|wundermittel*|wundheilung*|wundsalbe*
+? lassen|lasst ~1 =@illness|@feels|@state nach
+@body ~4 gibt|geben ~2 ruhe
 @cures ~4 @state
 @cures ~5 @illness
 @cures|nimmt|lasst ~3 narben|schwellungen|dehnungsstreifen
 @illness ~2 im_zaum|in_schach
+@illness ~4 senken|lindern|heilen|stoppen|fern
 @illness|@state ade|adieu
 @state ~4 abklingen|heilen|heilt|klingen|vergessen|verschwinden|weggeblasen|zuruck
-abnehmen|kilo|kilos|pfunde ~2 hilft|leicht_gemacht|purzeln|schmelzen|verlieren|ohne_diat|ohne_hungern
+abnehmen|kilo+|pfunde ~2 hilft|leicht_gemacht|purzeln|schmelzen|verlieren|ohne_diat|ohne_hungern
 abwehr|abwehrkrafte|immunsystem|immunabwehr ~3 stark*|unterstutz*
 aktiviert|fordert|kurbelt|regt|reguliert|stabilisiert|stimuliert|unterstutzt|verbessert ~4 blutzirkulation|darmflora|durchblutung|fettverbrennung|heilung|hormonhaushalt|immunsystem*|stoffwechsel|verdauung|wundheilung|zellerneuerung
 anti entzundlich*|inflammatorisch*|viral*
 apotheker|arzt|arzte|arztin|kinderarzte|orthopaden|physiotherapeuten|tierarzte|zahnarzte ~1 empfehl*|empfiehlt|raten|schworen|verordnen|vertrauen
 arztlich|tierarztlich|zahnarztlich bestatigt*|empfohlen*|gepruft*
+aufgeschlagen*|aufgeschurft*|wunde+|wunden ~5 heil|heilt|schliesst|zugeht
 bauchfett|fett|fettpolster ~2 schmelz*|schmilzt|verbrenn*
 bfarm|ema|fda|gesundheitsamt|gesundheitsbehorde*|gesundheitsministerium|swissmedic
+drohnen|hammern|pochen ~3 kopf|schlafe+|zahn
 durchblutungsfordernd*|entschlackend*|entzundungs*|heilend*|heilsam*|heilversprechen|hustenstillend*|immunstarkend*|juckreizstillend*|krampflosend*|schlaffordernd*|schleimlosend*|schmerzlosend*|wundheilend*
 entgift*|entschlack*|entwasser* ~3 darm|korper|leber|nieren|organismus
 fatburner|fettburner|fettverbrenner|fettverbrennung|gewichtsabnahme|gewichtsverlust
-fda genehmigt*|zertifiziert*|zugelassen*|zulassung
 fordert|stark|starken|starkt|unterstutzt|verbessert ~2 abwehrkrafte|immunabwehr|immunsystem|wundheilung
 gegen ~3 juckende|juckreiz|schuppen
+gehor|sehkraft ~2 zuruck
 gelenken|gelenke|magen|leber|rucken ~2 gut
 genesung|rekonvaleszenz|heilungsdauer|heilungszeit|heilungsprozess
 haar|haare ~2 nachwachsen
+halt|halten ~1 =@illness ~1 stabil
+hilft|bei ~3 @illness ~~3 atmen|durchzuatmen
 klinisch|medizinisch|wissenschaftlich belegt*|bewiesen*|erwiesen*|gepruft*|getestet*|nachgewiesen*
 lasst|lassen ~2 haar|haare ~2 sprie*|wachsen
+lasst|lassen ~5 nachwachsen|spriessen
+macht|machen ~1 @illness ~3 frei
+nase ~1 frei
+nutzt|setzt|verwendet ~5 patienten
 ohne|statt ~1 cortison|kortison|medikamente|operation|pillen|tabletten
 schmerzfrei|schmerzfreier|schmerzfreies alltag|gehen|laufen|leben|schlafen|sitzen
 therapeutisch* effekt|eigenschaft*|wirkung*
-von ~2 apothekern|arzten|dermatologen|hebammen|heilpraktikern|kinderarzten|orthopaden|physiotherapeuten|therapeuten|tierarzten|zahnarzten ~1 empfohlen*|entwickelt*|gepruft*|verordnet*|verschrieben*`,
+von ~2 apothekern|arzten|dermatologen|hebammen|heilpraktikern|kinderarzten|orthopaden|physiotherapeuten|therapeuten|tierarzten|zahnarzten ~1 empfohlen*|entwickelt*|gepruft*|verordnet*|verschrieben*
+zieht|ziehen ~1 gifte|giftstoffe|schadstoffe`,
     antimicrobial: `
 ! keine ~1 ameise|fliege|laus|maus|motte|mucke|spinne|wespe ~2 blicken|mehr|sehen
 *fliegenfalle|*wespenfalle|*mottenfalle|*ameisenkoder|*mausefalle|*rattenfalle|*insektenfalle|*schneckenfalle
-*insektenschutzmittel|*insektenspray|*mottenschutz|*muckenschutz|ameisengift|insektenabwehr|insektenvernichter|insektenvertreiber|mausegift|mottenkugeln|muckenabwehr|muckenspray|muckenvernichter|rattengift|schadlingsbekampfung|ungezieferspray|zeckenschutz
-*mottenfrei|ameisenfalle|fliegenfalle|hygienespray|marderabwehr|marderschreck|mausefalle_gift|mausevertreiber|mottenfalle|rattenvertreiber|schimmelentferner|schimmelstopp|schimmelvernichter|wespenfalle
+*insektenschutzmittel|*insektenspray|*mottenschutz|*muckenschutz|ameisengift|insektenabwehr|insektenvernichter|insektenvertreiber|mausegift|mottenkugeln|muckenabwehr|muckenspray|muckenvernichter|rattengift|schadlingsbekampfung|ungezieferspray
+*mottenfrei|ameisenfalle|hygienespray|marderabwehr|marderschreck|mausefalle_gift|mausevertreiber|rattenvertreiber|schimmelentferner|schimmelstopp|schimmelvernichter
 *totend*|*vernichtend*
 - *ersatz*|*aufbewahrung*|*box|*gitter|*halter|*halterung|*kasten|*koffer|*schale|*stander|*tasche|*teller ~~5 fur|mit|von ~4 *desinfektion*|*falle|*fallen|*gift|*koder|*spirale|*spiralen|*spray|*vernichter|*vertreiber|ungeziefer*
-- *fliegengitter|*insektenschutzgitter|*moskitonetz|insektenschutzfenster
-- @germs|wirkt ~4 nicht_enthalten|nicht_im_lieferumfang|unter_dem_mikroskop
-- bekampft|beseitigt|totet|verscheucht|vertreibt kein|keine ~1 @germs
-- brettspiel|roman|spiel ~~4 kammerjager
 - desinfektion*|reiniger*|chlor*|tuch|tucher ~~5 angreifen|beschadig*|greifen|greift|matt|schadet|schaden|verfarb*|zerkratz*|stumpf|trub*
-- desinfektionsmittelhalter|desinfektionsmittelspender|desinfektionsspender
 - flasche|halter|halterung|spender|stander ~2 desinfektion*
-- fliegen ~2 drohne|flugzeug|papierflieger|simulator
-- fliegen|insekten|mucken|pollen fenster|gaze|gitter|netz
-- fliege|fliegen|maus|mause|motte|mucken|schnecken|spinnen|virus ~2 deko|dekoration|figur*|gepunktet|halloween|herren|kostum|plusch|rutsche|seide|spielzeug|tattoo|tempo|wandtattoo
-- formicarium ~~9 @germs
-- frei von ~2 insektizid*|pestizid*
-- gegen|schutz|schutzt ~2 schimmel_befall_durch
+- form_einer|form_eines|form_von @germs
 - halt|halten|totet|vertreibt|wehrt|verjagt ~1 keine ~1 @germs
-- kammerjager ~1 brettspiel
 - kammerjager ~~2 brettspiel
-- katz* ~2 mause|maus
 - kein|keine|nicht|ohne ~6 bekampft|gegen|schutz|totet|vertreibt|wirksam|wirkt ~5 @germs
+- koder ~2 @germs ~3 bei
 - mausefalle*|*mausefalle ~2 brettspiel|spiel
-- muckenschutz* ~2 fenster|gitter|netz|tur
-- muckenstich*
-- pestizidfrei
-- schimmel fuchs
-- virenschutz* ~1 programm|software
--? abgebildet|bedruckt*|bestickt* ~5 @germs
 ? =@germs ~~9 @repels
 ? @repels ~~8 =@germs
 ? ameisenschutz|antischimmel*|bakterienschutz*|flohschutz*|insektenkiller|kammerjager|keimkiller|keimschutz*|marderschutz*|mauseschutz*|milbenschutz*|muckenkiller|muckenschutz*|muckenstecker|nanosilber|pilzschutz*|schadlingsschutz*|schimmelhemmer|schimmelschutz*|schneckenkorn|schneckenschutz|silberionen|ungeziefer*|virenschutz*|wespenschutz*|wurmkur
+?! =@germs ~6 @flees
+?! =@germs ~6 keine|keinen|nicht|nie ~2 *nisten|*siedeln|ausbreiten|durch|fest|festsetzen|hoch|halt|heran|hinein|lange|lebensraum|nahrboden|platz|rein|stunde|vermehren|wachsen|wohl|zuruck
+?! kein|keine|keinen ~1 ameise|fliege|laus|maus|motte|mucke|spinne|wespe|milbe
 ?! kein|keine|keinen|keinerlei|nie_wieder|ohne ~1 @germs
-antibakteriell*|antifungal*|antimikrobiell*|antiseptisch*|bakterienhemmend*|bakterizid*|desinfektion*|desinfizier*|entkeimt*|fungizid*|insektizid*|keimfrei*|keimhemmend*|keimtotend*|milbendicht*|pestizid*|pilzhemmend*|schimmelhemmend*|schimmelresistent*
+antibakteriell*|antifungal*|antimikrobiell*|antiseptisch*|bakterienhemmend*|bakterizid*|desinfektion*|desinfizier*|entkeimt*|fungizid*|insektizid*|keimfrei*|keimhemmend*|milbendicht*|pestizid*|pilzhemmend*|schimmelhemmend*|schimmelresistent*
 hygienisch_rein|insektenabweisend*|insektenfrei*|keimabweisend*|keimarm*|keimtot*|milbenfrei*|mottenabwehr*|mottenschutz*|mottensicher*|muckenabweisend*|muckenfrei*|schimmelabweisend*|schimmelfest*|schimmelfrei*|zeckenschutz*
-schimmelbestandig*
+mausesicher*|milbensicher*|muckensicher*|nagersicher*|schimmelbestandig*|schimmelsicher*|wanzensicher*|wespensicher*
 totet|toten|beseitigt|eliminiert|vernichtet|vertreibt ~5 =@germs`,
     guarantee: `
+- herkunftsgarantie*
+betrag|geld|preis ~2 gutgeschrieben|gutschreiben
+-? garantiert|garantieren ~~1 dass
+!! wir garantieren
+!! garantieren wir
+!! garantiert|garantieren ~5 jahre+|jahren|lebenslang*|zufriedenheit|geld
+-? garantiert|garantieren das|dass|den|der|dicht*|die|ein|eine|einen|fest*|gleichmassig*|hoh*|lang*|sicheren|sichere|stabil*
 - burgschaft ~2 garantie
-- garantiebeleg*|garantiefonds|garantiekarte*|garantieschein*
 - gesetzlich* ~2 garantie|gewahrleistung
 - umtauschbar*|umtauschkurs*
-- zuruckschicken ~2 reparatur
--? ruckgabe*|umtausch* ~~4 bibliothek*|bucherei*|leergut
--? ruckgabekasten|ruckgabekiste|ruckgaberegal
-? *garantie|*garantiert*|ersatzlieferung*|erstatt*|garantien|garantier*|garantieverlangerung|geld_zuruck|geldzuruck*|gewahrleistung*|kostenerstattung|probekauf|qualitatsversprechen|ruckerstattung*|widerrufsrecht|zufriedenheits*
+? *garantie|*garantiert*|bedenkzeit|ersatzlieferung*|erstatt*|garantien|garantier*|garantieverlangerung|geldzuruck*|gewahrleistung*|kostenerstattung|probekauf|qualitatsversprechen|ruckerstattung*|widerrufsrecht|zufriedenheits*
 ?~ kulant*|kulanz*|ruckgabe*|rucknahme|rucksendung|umtausch*
 @num jahre|monate ~1 abdeckung|absicherung|schutz|sicherheit
 N|dreissig|hundert nachte|tage|wochen ~6 probeschlafen|probieren|ruckgabe|ruckgaberecht|testen|uberlegen|zuruckgeben
 N|dreissig|sechzig tage ~1 ruckgabe*|testen|umtausch*|widerruf*
+^ nicht ~2 begeistert|gefallen|uberzeugt|zufrieden .
 auf probe
+auf unsere kosten
 bei nichtgefallen
-bekomm*|erhal*|liefer*|schick*|send* ~5 ersatz|neue|neuen|neues ~2 [gratis|kostenfrei|kostenlos|umsonst]
+bekomm*|erhal*|liefer*|schick*|send* ~5 ersatz|neue+|neuen ~2 [gratis|kostenfrei|kostenlos|umsonst]
+bekommen ~2 einen anderen
+bekommen|erhalten|kriegen sie|du ~1 dein|ihr geld
 betrag|cent|euro|geld|kaufpreis ~5 retour|wieder|zuruck|zuruckbekommen
-bricht|bruch|defekt|defekte|kaputt|reisst|schlapp|versagt|verschleiss|zerbricht ~~9 austausch|ersatz|ersetzen|gratis|kostenfrei|kostenlos|neu|neue|neuen|neues|tauschen|umsonst
+bricht|bruch|defekt|defekte|gerissen|kaputt|reisst|schlapp|versagt|verschleiss|zerbricht|zerbrochen ~~9 austausch|ersatz|ersetzen|gratis|kostenfrei|kostenlos|neu|neue+|neuen|neuer|tauschen|umsonst
 defekt*|mangel|fehler|schaden ~4 auf_unsere|beheben|reparieren|ubernehmen
 einfach|jederzeit zuruckschick*|zurucksenden|retournieren|umtauschen
 ersetzen|reparieren|tauschen wir
+erstatten|geben|uberweisen wir ~4 betrag|geld|kaufbetrag|kaufpreis|preis
 gefallt ~2 nicht ~~6 geld|ruck*|zuruck*|umtausch*
-geld wieder
-geld zuruck [garantie]
 geldzuruck
 gratis|kostenfrei*|kostenlos*|umsonst ~2 ausgetauscht|austausch|ersatz|ersetzen|ersetzt|repariert|umtausch
 haften|haftet ~2 wir
+holen ~3 kostenlos|gratis ~1 ab
 innerhalb ~4 zuruckgeben|zuruckschicken|zurucksenden|umtauschen
 kaputt ~~6 ersetzen|ersetzt|neu|neue|neuen
 kauf ~3 abgesichert|geschutzt|sicher
 kaufpreiserstattung
 kein|null|ohne risiko
-lebenslang|lebenslange|lebenslanger|lebenslanges ~2 austausch|ersatz*|garantie|service|kostenlos*|schutz
-legen|schenken|geben ~2 wir ~4 neue|neuen|neues|ersatz
+lebenslang* ~1 versprechen
+lebenslang* ~3 abgesichert|geschutzt|abgedeckt
+lebenslang|lebenslange+|lebenslanger ~2 austausch|ersatz*|garantie|service|kostenlos*|schutz
+legen|schenken|geben ~2 wir ~4 neue+|neuen|ersatz
 nehmen|nimmt ~6 zuruck
+neue+|neuer ~1 ist|kommt ~2 unterwegs|zu_ihnen
 nicht [ganz|vollig|vollstandig|zu_100_%] zufrieden
 nicht ~2 zufrieden|uberzeugt|begeistert|gefallt ~~5 geld|zuruck*
 ohne wenn_und_aber
 risikofrei|risikolos
-stehen_wir|wir_stehen ~5 ein
+solange ~3 besitz*
+sonst ersetzen|tauschen ~1 wir
+stehen_wir|wir_stehen ~5 ein|gerade
+versprechen ~~5 neue+|neuer|ersatz
 volle|vollen|voller erstattung|kaufpreis*|ruckerstattung
 wir ersetzen|tauschen
+zahlen ~3 ~~1 wenn ~2 zufrieden
 zahlen|zahlt ~4 betrag|geld|kaufpreis|preis [zuruck]`,
     offer: `
+billiger|gunstiger|preiswerter geht ~1 nicht|nimmer|kaum
 ! nie ~2 billiger|gekostet|gunstiger|kostete
 ! zahlen ~2 nicht ~3 preis
 - *bestand|exemplare|stuck|vorrat ~~9 ~~9 vergriffen
-- N % auf|sparen|weniger energie|platz|strom|wasser
-- angebot|ausverkauf|bestseller|gunstig|rabatt|schlussverkauf ~~9 ausgabe|blu_ray|buch|dvd|gebundene|gebundenes|horbuch|roman|taschenbuch
 - bewertung|rezension ~~6 gutschein
-- code ~1 leser|scanner|schloss
 - erstatt*|zuruck* ~4 preis|kaufpreis
-- gratis_versand
 - kilopreis*|literpreis*|stuckpreis*
-- kostenlose app|hotline
 - kostet|kosten ~3 kraft|muhe|nerven|platz|zeit
 - lieferung|versand ohne aufpreis|mehrkosten
 - portofrei|versandfrei|versandkostenfrei|gratisversand|lieferung|versand ~2 ab N euro|€
-- spare batteries|blades|bulbs|cartridges|filters|key|pads|part|parts|tips|wheel
-- spar|spare|sparen|sparst ~3 energie|platz|strom|wasser|zeit
-- zwei|drei ~5 zahlung*|zahler|zahlig*
+- preis zuruck
+- spare batteries|blades|bulbs|cartridges|filters|key|pads|part+|tips|wheel
 -? fur|mit ~2 *angebot*|*aktion|*aktionen|gutschein*|*preis|*preise|*rabatt*
 -? gunstig* fur
 ? *aktionspreis*|*angebotspreis*|*bestseller|*einfuhrungspreis*|*fabrikpreis*|*kennenlernpreis*|*outletpreis*|*preis|*preise|*preisgarantie|*rabattaktion*|*schleuderpreis*|*schlussverkauf*|*schnappchen*|*sonderpreis*|*verkaufsschlager|*vorteilspreis*|*werkspreis*|aktionsware|aktionswoche*|angebotswoche*|aufs_haus|billigste|black_friday|black_week|bruchteil_des|cyber_monday|dauerbrenner|dauertiefpreis*|ermassig*|freundschaftspreis*|frulingsaktion|fur_lau|geldbeutel|geschenk_dazu|gratis|gratis_dazu|gratisbeigabe|gratisgeschenk|gratisprobe|gratiszugabe|gratiszugaben|gunstiger_als_im_laden|gunstigeren|gutscheincode|hammergunstig|hammerpreis*|kampfpreis*|kassenschlager|kaufrausch|knallerpreis*|knallhart_reduziert|kostenlose|lagerraumung|megagunstig*|meistgekauft*|meistverkauft*|mengenrabatt|mengenvorteil|neukundenrabatt|obendrauf|preis_leistung|preis_leistungs_verhaltnis|preisbrecher*|preisgunstig*|preishammer|preishit*|preisknaller|preisknuller|preiskracher|preisleistung|preisleistungs*|preisreduziert|preisrutsch|preissenkung|preissturz|preistipp|preisvorteil*|preiswert|preiswerte*|prime_day|rabattcode|rabattiert*|reduzierte_ware|schnaeppchen|schnapp*|singles_day|sonderaktion|sonderangebot|sonderposten|sonderrabatt*|sparaktion|sparangebot*|sparbundle|sparfuchs*|sparpack*|sparpaket|sparpreis*|sparset|spartipp|sparwochen|spottbillig|staffelpreis*|summer_sale|supergunstig*|tagesangebot*|topseller|treuerabatt|umsonst|unschlagbar_gunstig|verkaufserfolg|verkaufshit|verkaufsrenner|verkaufsschlager*|vorratspack*|vorteilspack*|vorteilspaket|winter_sale|wochenangebot*|wsv|zugabe_gratis|zum_mitnehmpreis
-?~ ausverkauf|ausverkauft|ersparnis|geschenkt|gunstig|gunstige|gunstigen|gunstigste|gutschein|nachlass|preis|preise|preisen|preises|rabatt|rabatte|raumung*|renner|restposten|vergriffen|warenkorb
+?~ ausverkauf|ausverkauft|ersparnis|geschenkt|gunstig|gunstige|gunstigen|gunstigste|gutschein|nachlass|preis|preise+|preisen|rabatt|rabatte|raumung*|renner|restposten|vergriffen|warenkorb
 N % auf ~1 alle*|den_zweiten|jede*
 N % billiger|gespart|gunstiger|nachlass|reduziert
-N zum_preis_von N
 N_eur|N_euro|N_€|€_N [gunstiger|nur|rabatt|sparen]
 ab N|zwei|drei ~2 gunstiger|billiger
-ab|fur|nur|statt ~1 N eur|euro|€
 aktion|angebot|rabatt|sale ~1 endet|gilt|lauft
+als geschenk bei
 bares geld
 bestell*|bezahl*|kauf*|nimm|zahl* ~4 drei|eins|nur_N|zwei
 bestell*|kauf* ~~4 geschenk ~1 dazu
 besten|halben|halber|kleinen|kleiner|unschlagbar* preis
-beste|bestes|besten|top|gutes|super|tolles|hervorragendes ~1 preis leistungs [verhaltnis]
+beste+|besten|top|gutes|super|tolles|hervorragendes ~1 preis leistungs [verhaltnis]
 bevor ~2 ausverkauft|vergriffen|weg
 billiger|gunstiger|preiswerter als ~1 @num|ein|eine|einen|jeder
-billiger|gunstiger|preiswerter geht ~1 nicht|nimmer|kaum
 dazu gibt_s|gibt_es
+drittel|halfte|viertel ~1 weniger als
+dritte+|dritten|zweite+|zweiten ~3 geschenkt|kostet_nichts|schenken|umsonst
 fairer|fairen|guter|super|toller preis
 fruher|statt|vorher N ~~4 jetzt|heute|nur
 geht|gehen auf_uns
@@ -236,18 +219,20 @@ heute|jetzt ~3 bestell* ~~6 geschenk|gratis|sparen
 heute|jetzt|sofort bestellen|kaufen|sichern|zugreifen|zuschlagen
 im angebot|sale
 kauf*|nimm|zwei|drei ~~5 bezahl*|geschenkt|gratis|zahl*
-kauf|kaufe|kaufen|kaufst ~3 geschenkt|gratis
 kostenlos*|gratis ~1 e book|ebook
 kostet|zahl|zahlen ~1 weniger
 mehr kaufen ~~2 sparen
 nirgends|nirgendwo ~2 billiger|gunstiger
 noch billiger|gunstiger
 ohne aufpreis|mehrkosten|mehrpreis
+ohne berechnung dazu
+platz 1|eins ~3 verkauf*|bestseller*
 preis|preise ~2 gesenkt|halbiert|im_keller|reduziert
 solange [der] vorrat|vorrat_reicht
 spar* ~2 bis_zu N
 sparen sie
 spar|spare|sparen|sparst ~3 N|euro|geld|kasse
+uber die ladentheke|theke
 uber|bereits|schon ~3 verkauft
 um ~3 gesenkt|reduziert
 viel|deutlich|extrem|sehr|super|besonders gunstig|gunstiger|billig|billiger
@@ -256,35 +241,33 @@ zahl* ~8 halfte
 zum|fur_den preis ~1 einem|einer|eines|N
 ~ ermassigt*`,
     shipping: `
+^ heute|vormittags ~1 bestell* ~~4 da|geliefert|haus|morgen
 ! fast|beinahe|schon ausverkauft
 ! keine zollgebuhren|zollkosten|versandkosten|lieferkosten
 ! letzte|noch|nur_noch ~2 auf_lager|exemplare|lieferbar|stuck|verfugbar|vorratig ~2 [auf_lager|verfugbar]
 ! lieferung|versand ohne aufpreis|mehrkosten
 *bestand|bestande|vorrat ~2 aufgebraucht|begrenzt|ende|gering|knapp|neige
-- am ~1 gleichen|nachsten|selben tag ~3 verbrauch*|wechsel*
 - auf_lager gehor*
-- bestell* ~9 getrankt
-- geliefert|kommt|lieferung|versand|verschickt|versendet in ~3 beutel|box|etui|karton|schachtel|teilen|verpackung
-- lieferumfang
-- lieferung|versand in ~3 box|karton|teilen|umschlag|verpackung
 - nur_noch N %
 ? frachtfrei|lagernd|lagerware|lieferbar|paketnummer|sendungsnummer|sendungsstatus|trackingnummer|versandkosten|vorratig|zollfrei|zollgebuhren
 N|drei|wenigen|zwei werktage|werktagen
-^ heute|vormittags ~1 bestell* ~~4 da|geliefert|haus|morgen
 am selben|gleichen|nachsten tag|werktag
 auf lager
-bestell* ~1 bis|vor ~1 mittag|mittags|uhr
+bestell* ~1 bis|vor ~1 mittag+|uhr
 bestell* ~3 bis|vor ~2 mittag|uhr ~~6 heute|lager|selben
+bestellt ~~6 abend|haus|morgen|nachmittag|tur|ubermorgen|unterwegs
 binnen|in N|drei|wenigen|zwei stunden|tagen ~2 bei_dir|bei_euch|bei_ihnen|da|geliefert|zu_hause
-blitzlieferung|blitzversand|expresslieferung|expressversand|gratislieferung|gratisversand|portofrei*|schnellversand|sofortlieferung|versandkostenfrei*
+binnen|innerhalb ~1 eines|N|weniger tages|tagen|stunden ~2 unterwegs|weg
+blitzlieferung|expresslieferung|expressversand|gratislieferung|gratisversand|portofrei*|schnellversand|sofortlieferung|versandkostenfrei*
 blitzschnell*|prompte*|zugige|kurze|kurzer|superschnell* lieferzeit*|lieferung|versand|zustellung
-blitzversand*|eilversand|lieferzeit|prime_versand|sofort_lieferbar|sofortversand|versandfertig
+blitzversand*|eilversand|lieferzeit|prime_versand|sofortversand|versandfertig
 exemplare|paar|sets|stuck ~5 ubrig
 express|free|frei|gratis|kostenfreie|kostenfreier|kostenlose|kostenlosem|kostenloser|schnelle|schnellem|schneller|schnellster|sofortige|sofortiger|weltweiter|zugiger lieferung|versand|zustellung
 geliefert|lieferung|versand ~3 dhl|gls|hermes|prime|ups
 haustur|tur ~2 geliefert|gebracht
 heute|morgen|ubermorgen bei_dir|bei_ihnen|geliefert|im_briefkasten|zugestellt
 heute|vormittags ~1 bestell* ~4 da|geliefert|haus|morgen
+in ~1 @num tagen ~5 hand|handen|ihnen|dir
 in|binnen ~1 @num|einem|wenigen tag|tagen|stunden ~4 da|geliefert|verschickt|versandt|versendet
 kein|keine|null|ohne versandkosten|porto|versand|liefergebuhr*|zoll
 kommt|ankommt|geliefert|erhalten|da|bekommen ~3 vor|bis|zu|zum|rechtzeitig|punktlich ~1 weihnachten|ostern|heiligabend|fest|nikolaus|muttertag|freitag|samstag
@@ -292,7 +275,10 @@ lager ~3 raus|verlasst|versandt|verschickt|versendet
 letzte|letzten ~1 exemplare|paar|sets|stuck
 lieferung|versand aus ~1 deutschem|eigenem|unserem lager
 lieferung|versand|zustellung [ist] am_gleichen|am_nachsten|am_selben|aus_deutschland|binnen|frei_haus|gratis|in|inklusive|innerhalb|kostenlos|noch_am|noch_heute
+montag|dienstag|mittwoch|donnerstag|freitag|samstag|morgen|ubermorgen ~5 an|bei|vor dich|dir|deiner|deine|ihnen|ihre|ihrer [haustur|tur]
+nachste ladung|lieferung|charge ~4 monate*|wochen
 nur_noch ~3 lager|vorhanden|ubrig|verfugbar|da
+porto|versand|versandkosten ~1 geschenkt
 sofort ab|vom lager
 sofort ~1 lieferbar|verfugbar|versandbereit|versandfertig
 verlasst ~4 haus|lager
@@ -301,11 +287,10 @@ versenden|verschicken|liefern|versendet ~5 heute|weltweit|tag|tagen|stunden|sofo
 wir liefern|versenden|verschicken`,
     contact: `
 - eltern|kaufer*|kunden|kundinnen ~1 schreib* ~1 uns
-- onlineshop aufkleber|handbuch
 - schreib*|schick* ~1 uns ~3 bewertung|kommentar|rezension
 ? ansprechpartner|facebook_gruppe|instagram_kanal|kontaktformular|kundenbetreuung|kundenhotline|kundentelefon|onlineshop|servicehotline|servicetelefon|telefonisch|webshop|whatsapp_gruppe
-LATIN punkt com|de|net
 auf|per|uber|via @social
+bei @social ~2 unter|als
 besuch*|find*|folg*|schau* ~3 @social|onlineshop|shop
 erreich*|fragen|kontakt*|mail|mailen|meld*|ruf*|schreib*|wenden ~4 @social|an_uns|hotline|service|support|uns|werkstatt
 punkt at|ch|com|de|net|org|shop
@@ -313,6 +298,7 @@ qr*|code ~6 chat*|kontakt*|erreich*|schreib*|support|team|hilfe|beratung
 unsere|unseren|unserer e_mail|email|hotline|telefonnummer|webseite|website
 www punkt`,
     comparison: `
+! billige+|billigen|schlechten kopien|nachbauten|imitate+|imitaten
 ! andere ~1 anbieten|nehmen|nutzen|verbauen|verkaufen|verlangen|verwenden
 ! kein|keine billig*|nachgemacht*
 ! wie ~3 billigware|discounter*|billigprodukt*|billigmarken|konkurrenz|anderen
@@ -320,45 +306,55 @@ www punkt`,
 *er als ~2 andere|anderen|vergleichbare
 *er als ~3 @names
 - alle|allen|auch|fur|mit|vielen ~2 andere|anderen|anderer|bekannte hersteller|marken
-- als andere_materialien|gewohnlich*|herkommlich*|ublich*
-- geeignet|kompatibel|passend|passt ~9 andere|anderen|anderer anbieter|hersteller|marken
+- andere ausfuhrungen|farben|formen|grossen|langen|muster|varianten
 - geeignet|kompatibel|passend|passt|nimmt|aufnahme ~~9 andere*|weitere*|gangige* ~1 anbieter*|hersteller*|marke*
-- kompatibel ~5 marken
-- wie ~1 @brand ~3 kompatibel
--? auch|auf|fur|geeignet|kompatibel|mit|passen|passend|passt ~9 andere_marken|anderen_herstellern|anderen_marken|anderer_hersteller|anderer_marken|fremdfabrikat*|markenhersteller*
 -? auf|ersatz*|fur|geeignet|kein|kompatibel*|mit|original*|passen|passend|passt|von|zu ~~5 @names
-? *discounter|andere_marken|anderen_anbietern|anderen_herstellern|anderen_marken|anderer_anbieter|anderer_hersteller|anderer_marken|billigimport*|billigkopie*|billignachbau*|billigprodukt*|billigware|chinaware|fakes|fernostware|fremdfabrikat*|konkurrenz*|markenhersteller*|markenprodukt*|mitbewerb*|nachahmer*|nachahmung*|noname|plagiat*|ramschware|unserer_wettbewerb*|wettbewerber*
+? *discounter|alt_aussehen|anderen_anbietern|anderen_herstellern|baumarktware|billigimport*|billigkopie*|billignachbau*|billigprodukt*|billigware|chinaware|discounterware|fakes|fernostware|fremdfabrikat*|konkurrenz*|markenhersteller*|markenprodukt*|mitbewerb*|nachahmer*|nachahmung*|noname|plagiat*|ramschware|supermarktware|teuren_marken|uberteuerte_marken|unserer_wettbewerb*|wettbewerber*
 @brand alternative|killer|klon|nachbau|qualitat
+@brand kopie
+@brand ~2 zu_teuer|leisten
 ahnlich_wie|vergleichbar_mit|wie [bei|das|von] @brand
-als ~1 jede|jeder|jedes|jeden ~1 @brand
+als ~1 grosse|grossen marken|hersteller
+als ~1 jede+|jeder|jeden ~1 @brand
+*er als ~3 baumarkt|discounter|supermarkt
 alternative|ersatz|kopie|nachbau fur|von|zu ~1 @brand
-andere|anderen ~4 ~~1 diese|dieser|dieses|unser nicht|schon|nie
+andere* handler*|verkaufer*|shop*
 andere|anderen|anderer|bekannte|bekannter|billige|fuhrende|namhafte|namhafter|teure anbieter|hersteller|marken
+andere|billige ~7 ~~1 das|der|die|diese+|dieser|unser* bleibt|halt|liegt|nicht|nie|schon
 andere|viele anbieter|hersteller|marken ~2 sparen|verbauen|verlangen|verwenden
 anders als ~1 @brand
 anders_als|im_gegensatz_zu|im_vergleich_zu ~2 ander*|billig*|gewohnlich*|herkommlich*|normal*|standard*|ublich*|viele*
+baumarkt|gartencenter|supermarkt|fachhandel|kaufhaus ~2 bezahlen|kostet|zahlen|zahlst ~3 doppelte|dreifache|mehr
+billiger|besser|gunstiger|preiswerter als ~1 @brand
 doppelt|dreimal|halb|zweimal so ~3 wie ~2 @brand|original
+duell|vergleichstest ~2 @brand
+etikett|logo ~1 bezahlen|zahlen
 finger ~1 weg_von
 genauso|ebenso|so ~1 gut|stark|scharf|leise|robust|hochwertig wie ~3 @brand
-genauso|so gut wie ~1 @brand
 grossen|teuren|bekannten ~1 markennamen|namen|marken ~2 mehr|zahlen|bezahlen
 hangt|schlagt|uberholt|ubertrifft ~4 @brand|anderen|konkurrenz*|marken|mitbewerb*
 im gegensatz|vergleich mit|zu|zum ~2 @brand|marken
+jede+|jeder|allen fuhrende*|bekannte* ~1
 kein vergleich ~2 mit|zu
-ubertrifft|schlagt ~1 alle|jede|jedes ~2 konkurrenz|marke|marken|produkt
-unsere|unserer|unseres nicht|nie|dagegen
+marken ~2 in_nichts
+ubertrifft|schlagt ~1 alle|jede+ ~2 konkurrenz|marke|marken|produkt
+unsere+|unserer nicht|nie|dagegen
 vergessen|vergiss ~3 @names
 von|als ~3 den|der grossen ~1 marken|namen
 vorsicht ~2 falschung*|kopien|nachahm*|plagiat*
 warum|wozu ~1 @names
+warum|wozu ~3 markennamen|markenpreis*
+warum|wozu ~3 original ~1 kaufen
 warum|wozu ~5 mehr|teuer ~2 bezahlen|zahlen
 wie ~1 @names
+wo ~1 andere ~6 ~~1 wir
 wo ~1 andere ~6 ~~3 unser*`,
     reviews: `
+empfohlen|geliebt|gewahlt von ~2 N|hunderten|tausenden
+hilft ~1 anderen ~3 entscheid*|wahl
 ! vergessen|vergiss ~4 bewertung*|sterne|rezension|bewerten
-- N von_10 teilen
-- N von_5 stuck|teilen
 - bewertung* gelesener
+- bild|foto|seite ~4 worte|zeilen
 - note 1 bis
 ? *kundenmeinung*|*kundenstimmen|durchschnittsnote
 ? N|funf|vier sterne|sternen ~3 freuen|geben|hinterlass*|schnitt|verdient|vergeben|von
@@ -380,45 +376,52 @@ durchschnittlich N ~1 sterne|sternen|punkte
 eltern|kaufer|kunden|kundinnen|nutzer|besitzer ~2 lieben|loben|schwarmen|schworen|sagen|berichten|empfehlen
 erfahrung|foto|meinung|urteil ~3 hochladen|posten|sagen|schick*|schreib*|teile|teilen
 erzahl*|bericht*|teil*|schilder* ~6 erfahrung|erfahrungen|kommentar
+foto ~3 bewertung|rezension
+freuen|freut ~6 bewertung|sternchen|sterne
 fur ihre|deine ~1 funf|5|N sterne
+gab|gaben|geben|vergaben|vergeben ~3 bestnote*|hochstnote*
 in den kommentaren
 kurze|liebe|nette|paar worte|zeilen
 meinung|feedback|urteil ~3 freuen|hilft|wichtig|zahlt
 nur einen stern
+rezension|bewertung ~1 mit ~1 funf|N sternen
+sag*|erzahl*|verrat* ~3 nachste*|andere* kaufer*|kund*
 sag*|zeig* ~5 sternen
 sagen|sag ~1 es ~1 weiter
+satz|wort|worte von_dir|von_ihnen
+schenk* ~2 uns ~2 sterne
 schnitt N ~1 sterne|von
 schreib* ~3 bewertung|rezension|feedback|kommentar|meinung
+sternchen ~4 danke|freuen|freut|von_dir|von_ihnen
+uber N ~1 geliebt|gekauft|empfohlen
 uber ein|eine paar_zeilen|zeile|zeilen
+? erzahl*|verrat* ~2 anderen
+verrat*|sag*|erzahl* ~1 uns ~1 hier|unten
 von ~2 eltern|kaufern|kunden|nutzern ~3 bewertet|empfohlen|geliebt|gelobt|gewahlt
 von|durch ~1 @people ~2 bewertet|empfohlen|geliebt|gelobt|gewahlt|getestet
+was ~1 andere ~4 denken|meinen
 was ~1 andere ~4 sagen|schreiben|berichten
 weiterempf*
 wurden ~3 wieder kaufen
-“ ~~2 schreibt|sagt|urteilt|meint|berichtet|findet|schwarmt`,
+?! “ ~~2 schreibt|sagt|urteilt|meint|berichtet|findet|schwarmt`,
     'time-bound': `
 !! frisch ~5 fur YEAR
-- YEAR YEAR|abitur|em|europameisterschaft|kalender|olympia|planer|weltmeisterschaft|wm
-- ab|abreisskalender|baujahr|bis|bj|buchkalender|familienplaner|jahr|jahrgang|kalender|planer|seit|taschenkalender|terminplaner|tischkalender|wandkalender ~~4 YEAR
-- ausgezeichnet|award|dot|preis|preisgekront* ~~8 YEAR
-- aus|fur|im|in|von YEAR
-- award|dot ~2 YEAR
-- bis ~1 montag|freitag|samstag|sonntag ~2 geoffnet
-- iso|din ~~3 YEAR
-- kalender|planer|wochenkalender ~3 YEAR
-- neu in_der_schule|in_ovp
+- *kalender|*plan|*planer ~~4 YEAR
+- nur_noch N paar|stuck
+- nur_noch wenige
 - nur_noch ~2 auf_lager|exemplare|lieferbar|stuck|verfugbar|vorratig
 - nur_noch ~3 lager|vorhanden|ubrig|verfugbar
-? aktuelles_modell|bis_mitternacht|bis_sonntag|black_week|brandneu*|frisch_eingetroffen|jetzt_neu|letzte_chance|nagelneu*|neu_aufgelegt|neuauflage|neuerscheinung|neueste_generation|neuheit*|nur_dieses|nur_heute|nur_kurz|saisonhit|trendfarbe*|trendneuheit|wenige_tage
-?~ ab_sofort|aktuelle_kollektion|diesen_sommer|diesen_winter|dieser_saison|dieses_jahr|eben_erst|gerade_erst|jetzt_auch|jetzt_mit|neuerdings|neueste*|neuste|neuster|neustes|nur_noch|sommertrend|sommertrends
+? aktuelles_modell|black_week|brandneu*|letzte_chance|nagelneu*|neu_aufgelegt|neuauflage|neuerscheinung|neuheit*|nur_dieses|nur_heute|nur_kurz|saisonhit|trendfarbe*|trendneuheit|wenige_tage
+?~ ab_sofort|aktuelle_kollektion|diesen_sommer|diesen_winter|dieser_saison|dieses_jahr|eben_erst|gerade_erst|jetzt_auch|jetzt_mit|neuerdings|neueste*|neuste+|neuster|nur_noch|sommertrend+
 YEAR er
 ^ neu .
 angebot|erhaltlich|gilt|verkauf ~3 bis [zum] N
 ausgabe|auflage|edition|jahrgang YEAR ~1 mit
 bis|zum ~1 monatsende|jahresende|ende_des_monats|wochenende
 diesem wochenende
-diese|diesem|diesen|dieses fruhjahr|halloween|herbst|jahr|muttertag|ostern|valentinstag|vatertag|weihnachten
+diese+|diesem|diesen fruhjahr|halloween|herbst|jahr|muttertag|ostern|valentinstag|vatertag|weihnachten
 endet|enden|bis|nur_bis ~1 montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mitternacht|morgen|monatsende
+frisch aus ~2 atelier|manufaktur|werkstatt
 frisch fur ~1 fruhling|fruhjahr|herbst|sommer|winter|saison
 frisch|neu ~1 im ~1 programm|sortiment
 ganz|gerade neu ~1 im|eingetroffen
@@ -433,26 +436,26 @@ mitternacht ~2 ende|schluss|vorbei
 neu eingetroffen|angekommen
 neu im|in|mit
 neu ~1 YEAR
+neu ~2 sortiment|programm|shop
 neueste*|neuste* ~1 generation|kollektion|modell|technik|technologie|version
-neueste|neuesten|neuester|neuestes generation|modell|technologie|version
-neu|neue|neues|neuer fur ~1 herbst|fruhling|sommer|winter|saison|fruhjahr
+neu|neue+|neuer fur ~1 herbst|fruhling|sommer|winter|saison|fruhjahr
 nur N stunden lang
-nur [fur] kurze_zeit
-nur diese|diesen|dieses|dieser fruhling|herbst|jahr|monat|saison|sommer|winter|woche|wochenende
+nur diese+|diesen|dieser fruhling|herbst|jahr|monat|saison|sommer|winter|woche|wochenende
 nur noch ~1 bis|heute|tage
 nur solange ~2 vorrat
 preis*|angebot|deal|aktion der woche|des_monats|des_tages
-saison|sommerhit|trend|trends|winterhit ~1 YEAR
+saison|sommerhit|trend+|winterhit ~1 YEAR
 trend|trendfarbe|farbe|must_have des|der ~1 jahres|saison|sommers
 zeitlich begrenzt
-~ diese|diesem|diesen|dieses herbst|jahr|saison|woche|monat`,
+~ diese+|diesem|diesen herbst|jahr|saison|woche|monat`,
     superlative: `
 ! gibt ~1 nichts besser*|vergleichbar*
-! kein|keine|keinen bessere|besseren|besseres ~1 LATIN
-! kein|keine|keinen|keines ~0 andere|anderen|anderer|anderes
-! kein|keine|keinen|nichts bessere|besseren|besseres|schoneres|starkeres|weicheres
+! kein|keine+|keinen ~0 andere+|anderen|anderer
+! kein|keine|keinen|nichts bessere+|besseren|schoneres|starkeres|weicheres
+! kein|keine|nichts ~4 besser .
 ! nichts schlagt|toppt|ubertrifft
-# 1
+! nicht|kaum zu schlagen|toppen|uberbieten|ubertreffen
+*er als jede+|jeder|alle ~5 .
 *er geht_es_nicht|geht_s_kaum|geht_s_nicht|gehts_nicht
 *ster ~3 am_markt|aller_zeiten|auf_dem_markt|der_welt|weltweit
 *ste|*sten|*stes ~2 am_markt|auf_dem_markt|aller_zeiten|das_es_gibt|den_es_gibt|der_welt|deutschlands|die_es_gibt|ihrer_klasse|seiner_art|seiner_klasse
@@ -460,33 +463,34 @@ zeitlich begrenzt
 - *kerze|*kerzen|ballon ~3 nummer 1|eins
 - *pokal|*schild|pokale ~3 platz 1
 - am besten
-- am|besten besten bei|fur|geeignet|in|kombinieren|kuhl|mit|nach|passend|trocken|von|vor
 - ballon|geburtstag|kerze|luftballon ~4 nr|nummer 1
+- beste von CAP
 - beste|besten verdient|verdienen
 - beste|besten|bester bruder|freund|freunde|freunden|freundin|freundinnen|grusse|kollegin|lehrerin|mama|mutter|oma|opa|papa|schwester|vater
-- beste|besten|bester|bestes ~~9 ausgabe|blu_ray|buch|dvd|gebundene|gebundenes|horbuch|roman|taschenbuch
-- das_beste aus
-- das|der|die hellste|kleinste|leichteste|schnellste|warmste ecke|grosse|kuche|lucke|stelle|stufe|tage|teile|wohnung|zeit
+- das perfekte geschenk
 - der|die|das *ste der|von ~1 @num|beiden
+- der|die|das *ste ~3 fasst|hat|ist|misst|tragt ~2 N
+- die meisten
 - einzigartig wird
+- einzigartig* ~1 gemaser*|gemuster*|marmorier*
+- einzigartige* *nummer|*code|id
 - erste_wahl oder
-- hochste stufe
+- fur beste|bestes|besten|bester|optimale* ~1 *en|am|bitte|das|die|immer|nur|vor|vorher
 - im besten fall
-- kein|keine|keinen andere* ~1 farbe|werkzeug
-- konig der_lowen
 - nr|nummer 1 ballon|geburtstag|kerze|luftballon|zahl
 - nr|nummer 1 im|der ~1 kasten|reihe|satz|serie|set
-- preisgekront* ~3 film|roman
-- preisgekront* ~~8 YEAR
-- zu besten
-? allerbeste*|allerhochste*|ausgezeichnete_qualitat|beispiellos*|beliebteste*|bestbewertet*|branchenprimus|champion_der|champion_unter|das_beste|einzigartig*|erste_wahl|erstklassig*|fuhrende_marke|goldstandard|grossartigste*|herausragend*|hervorragende_qualitat|hochste_klasse|hochste_qualitat|hochwertigste*|klassenbeste*|konkurrenzlos*|makellos*|marktfuhr*|mass_aller_dinge|meistgekauft*|non_plus_ultra|nonplusultra|nr_1|nummer_1|nummer_eins|ohne_gleichen|ohnegleichen|perfekteste*|platzhirsch*|preisgekront*|premium_qualitat|premiumqualitat|profiqualitat|rekordverdachtig*|renommierteste*|revolutionar*|spitzenklasse|spitzenmassig*|spitzenqualitat|spitzenreiter*|sucht_seinesgleichen|testsieger|topqualitat|uberragend*|ultimative*|unangefochten*|unerreicht*|ungeschlagen*|unschlagbar*|unubertrefflich*|unubertroffen*|unvergleichlich*|vertrauenswurdigste*|weltbeste*|weltklasse|weltmarktfuhr*|weltmeister*|weltspitze|weltweit_beste|zuverlassigste*
+- platz 1|eins ~3 verkauf*|bestseller*
+- preisgekront* ~~8 N
+- weltmeister ~1 N|trikot
+absolute_spitze|allerbeste*|allerhochste*|ausgezeichnete_qualitat|beispiellos*|beliebteste*|bestbewertet*|branchenprimus|champion_der|champion_unter|das_beste|der_inbegriff|die_kronung|einzigartig*|erste_wahl|erstklassig*|fuhrende_marke|goldstandard|grossartigste*|herausragend*|hervorragende_qualitat|hochste_klasse|hochwertigste*|klassenbeste*|konkurrenzlos*|makellos*|marktfuhr*|mass_aller_dinge|meistgekauft*|mercedes_unter|nonplusultra|ohne_gleichen|ohnegleichen|perfekteste*|platzhirsch*|preisgekront*|premium_qualitat|premiumqualitat|profiqualitat|rekordverdachtig*|renommierteste*|revolutionar*|spitzenklasse|spitzenmassig*|spitzenqualitat|spitzenreiter*|sucht_seinesgleichen|testsieger|topqualitat|uberragend*|ultimative*|unangefochten*|unerreicht*|ungeschlagen*|unschlagbar*|unubertrefflich*|unubertroffen*|unvergleichlich*|vertrauenswurdigste*|weltbeste*|weltklasse|weltmarktfuhr*|weltmeister*|weltspitze|zuverlassigste*
 aller zeiten
-bessere|besseren|besseres|besserer ~3 nirgends|nirgendwo|nie
-beste|besten|bester|bestes|bestmoglich* [ergebnisse|geschenk|leistung|preis_leistung|produkt|qualitat|wahl]
+bessere+|besseren|besserer ~3 nirgends|nirgendwo|nie
+beste+|besten|bester|bestmoglich* [ergebnisse|geschenk|leistung|preis_leistung|produkt|qualitat|wahl]
 das|dem|den|der|die bequemste|dunnste|effektivste|fortschrittlichste|haltbarste|hellste|innovativste|kleinste|komfortabelste|leichteste|leiseste|leistungsfahigste|leistungsstarkste|scharfste|schnellste|schonste|sicherste|starkste|warmste|weichste
+der|die|das|den|dem perfekte|perfekten
 deutschlands|europas|osterreichs|welt ~1 beliebteste*|beste*|liebste*|nr|nummer
-einfach|schlicht|schlichtweg|ganz das_beste|der_beste|die_beste
-feinstes|feinste|feinster|bestes|edelstes ~2 gute|gutem|leder|material|qualitat
+feinste+|feinster|bestes|edelstes ~2 gute|gutem|leder|material|qualitat
+finden|findest|gibt ~2 nirgends|nirgendwo
 hochster|hochste|hochstem|bester|allerbeste* gute|gutestufe|qualitat
 ihresgleichen|seinesgleichen sucht
 konig|konigin aller|der|unter
@@ -495,34 +499,28 @@ perfekt fur ~1 jeden|alle .
 von keinem|keiner anderen erreicht|ubertroffen
 weltweit *ster|*ste|*stes|*sten`,
     environmental: `
-- eco modus
-- kompost|komposteimer|komposter|kompostbehalter|kompostierer|kompostkiste|kompostsieb|kompostthermometer|umweltschutz*
-- nachhaltig ~2 geruche|wirkung
+! kein|keine burde|last ~2 erde|natur|planet*|umwelt
 - umwelt quiz|ratsel|buch|spiel
-- umwelt* ~2 temperatur
 - umweltkarte*|umweltplakette*|umwelttechnik|umweltzone*
-? baum_gepflanzt|biologisch_abbaubar*|das_klima|dem_planeten|den_planeten|der_planet|des_planeten|emissionsfrei*|grune_wahl|gutes_gewissen|klimabewusst*|klimafreundlich*|klimakompens*|klimaneutral*|klimapositiv*|klimaschon*|klimaschutz*|kompostierbar*|mikroplastikfrei|mullvermeid*|nachhaltig*|oekologisch*|oko|okofreundlich*|okologisch*|plastikfrei*|reines_gewissen|ressourcen*|umwelt*|unsere*_planet*|unserem_planeten|unseren_planeten|verrottet
+? baum_gepflanzt|biologisch_abbaubar*|das_klima|dem_planeten|den_planeten|der_planet|des_planeten|emissionsfrei*|gutes_gewissen|klimabewusst*|klimafreundlich*|klimakompens*|klimaneutral*|klimapositiv*|klimaschon*|klimaschutz*|kompostierbar*|mikroplastikfrei|mullvermeid*|nachhaltig*|oekologisch*|oko|okofreundlich*|okologisch*|plastikfrei*|reines_gewissen|ressourcen*|umwelt*|unsere*_planet*|verrottet
 besser|gut|schonend ~2 fur ~2 erde|natur|planeten|umwelt
 co2 arm|ausstoss|bilanz|einspar*|frei|fussabdruck|kompensiert|neutral*|reduziert*
 der_natur|der_umwelt zuliebe
-grune|grunen|gruner|grunes ~0 alternative|wahl|entscheidung|produkt|produkte|zukunft|gewissen
+grune+|grunen|gruner ~0 alternative|wahl|entscheidung|produkt|produkte|zukunft|gewissen
 im kompost
 meeresfreundlich*|naturfreundlich*|bienenfreundlich*|ozeanfreundlich*|erdfreundlich*
+meere|ozeane|weltmeere ~1 schon*|schutz*
 okologischer fussabdruck
 schon* ~2 natur|umwelt|klima
 schonen|schont|schutzen|schutzt ~2 erde|meere|natur|umwelt|walder
-verrottet|zersetzt|zerfallt|abgebaut ~4 erde|kompost|natur|naturlich*|boden|ruckstandsfrei|vollstandig`,
+verrottet|zersetzt|zerfallt|abgebaut ~4 erde|kompost|natur|naturlich*|boden|ruckstandsfrei|vollstandig
+verschwind*|zerfall*|zersetz* ~4 boden|erde|natur`,
     filler: `
 ! alle|du|ihr|jeder|man|sie ~4 dankbar|freuen_sich|hingerissen|lieben|sprachlos|staunen|uberzeugt|vergottern|verlieben|verliebt
-! kein*|nicht|nichts|nie|niemals ~6 anderes|aus_der_hand|bereuen|enttauscht|genug_bekommen|hergeben|hergibt|missen|ohne_leben|verzichten|weggeben|weglegen|widerstehen
+! kein*|nicht+|nie|niemals ~6 anderes|aus_der_hand|bereuen|enttauscht|genug_bekommen|hergeben|hergibt|missen|ohne_leben|verzichten|weggeben|weglegen|widerstehen
 ! nie_wieder|nie_mehr ohne
 - auf null
-- begeistert|lieben ~2 sich_fur
 - geschenk zu jeder|jedem bestellung|kauf
-- hier ~4 text ~3 druck|gravur
-- jede|jeden|jeder anlass ~1 karte|karten
-- platzhalter karten|platzkarten|tisch
-- wunderschon* ~2 platz
 ? atemberaubend*|augen_leuchten|beeindruckt|begeistern|begeistert|beispieltext|besticht|blindtext|das_gewisse_etwas|ein_muss|exquisit*|extraklasse|fabelhaft*|fantastisch*|fasziniert|glauben_sie_uns|gluckseligkeit|grandios*|greifen_sie_zu|haben_muss|haben_wollen|herz_hoher|herzen_hoher|herzensstuck*|himmlisch*|ipsum|k_/_a|keine_angabe|keine_wunsche|krone_auf|lasst_herzen|lieblingsstuck*|lieblingsteil*|lorem|mehr_geht_nicht|mustertext|musthave|noch_offen|phanomenal*|platzhalter|platzhaltertext|rundum_sorglos|seinesgleichen|sensationell*|testartikel|testprodukt|testtext|traumhaft*|unbedingt_haben|unvergesslich*|unverzichtbar*|unwiderstehlich*|verzaubert|vom_feinsten|was_will_man|wird_nachgereicht|worauf_warten|wunderschon*|zauberhaft*
 absolutes|echtes highlight|muss
 absolut|echt|einfach|rundherum|rundum|schlicht|schlichtweg|total|wahrlich genial*|hammer|herrlich*|klasse|nur|perfekt*|schon|spitze|toll*|unglaublich*|wunderbar*|zum_verlieben
@@ -536,6 +534,7 @@ beschreibung|text|titel einfugen|einsetzen|folgt|hier|hier_einfugen
 besondere*|ideale*|optimale*|originelle*|passende|perfekte*|schonste*|tolle*|wunderbare* begleiter|geschenk*|mitbringsel|prasent|uberraschung
 beste|besten verdient|verdienen
 bitte ~3 beschreibung|einfugen|erganzen|text|titel
+braucht ~1 jede|jeder
 bringt|bringen|schenkt ~1 freude|gluck|warme
 darf|sollte ~4 keinem|keiner|nicht fehlen
 das|ein|ihr|unser absolute*|echte*|wahre* freude|genuss|glanzstuck|highlight|luxus|meisterwerk|muss|must|traum
@@ -548,6 +547,7 @@ freude ~2 bereiten|machen|schenken
 freude|geschenk ~4 alle|herzen|jedem|jeden|jeder|lieben|liebsten
 fur jeden|alle ~2 alles|etwas|jede
 fur|ideal|perfekt ~1 jedermann|jeden_und|jede_und
+gehort in ~1 jede+|jeden|jeder
 geniales|super|tolles design|produkt|qualitat
 geschenk ~~5 traum|traumen|traumt|wunscht
 gonn|gonnen ~1 dir|sich|sie
@@ -561,12 +561,11 @@ leben ~2 einfacher|leichter|schoner
 liebe auf_den_ersten
 lieben_werden|verlieben ~2 sein
 lieben|verlieben werden|wirst
-macht|machen jeden|jede|jedes ~3 besonder*|besser|schoner|fest|unvergesslich
+macht|machen jeden|jede+ ~3 besonder*|besser|schoner|fest|unvergesslich
 macht|machen ~3 alltag|leben|tag|zuhause ~2 schoner|leichter|besser|einfacher
 macht|machen ~4 glucklich|freude
 markenname|produktname ~1 hier|einfugen|einsetzen
 nicht zutreffend
-nicht_mehr|nie_mehr ~3 hergeben|missen
 qualitat ~3 begeistert|uberzeugt
 traum|traume ~2 erfullt|jeder|jedes|wahr
 verlassen_sie sich_auf

@@ -4,190 +4,186 @@ import type { ClaimWords } from '../claim-words.ts';
 export const ES_CLAIM_WORDS: ClaimWords = {
   classes: {
     num: `N cinco cuatro diez dos nueve ocho seis siete tres`,
-    people: `clientas clientes compradores duenos familias hombres madres mujeres padres personas propietarios
-      usuarias usuarios`,
-    illness: `@disease acidez acido_urico afonia aftas alergia alergias almorrana almorranas alopecia ansiedad
-      ardor_de_estomago ardores asma ataques_de_panico azucar_en_sangre bajon bruxismo caida_del_cabello
-      calambre calambres calculos_renales calvicie caries caspa catarro catarros ciatica colicos conjuntivitis
-      contractura contracturas culebrilla disfuncion_erectil displasia dolencia dolencias dolor dolores eccema
-      edemas enfermedad enfermedades epistaxis esguince esguinces espasmos espolon estrenimiento estrias
-      fascitis fiebre forunculos fotofobia glucosa gripe gripes halitosis hinchazon hongos_en_las_unas infartos
-      insolacion jaqueca jaquecas juanete juanetes mal_aliento mala_circulacion mareo mareos menstruales miopia
-      moqueo nariz_tapada nauseas neumonia ojo_seco ojos_secos orzuelos otitis paralisis picor pie_de_atleta
-      piedras_en_el_rinon piernas_cansadas piernas_hinchadas presbicia presion_alta presion_arterial quistes
-      resaca resacas resfriado resfriados resfrio resfrios retencion_de_liquidos reuma roncar ronquera ronquidos
-      sabanon sabanones sangrado_de_nariz sarna sarpullido sobrepeso sofocos sordera tdah tension_alta
-      tension_arterial tos trastornos_del_sueno verruga verrugas vertigo vomitos`,
-    cures: `acaba_con adios_a_la adios_a_las adios_a_los adios_al adormece ahuyenta alivia alivian aliviar
-      aliviara alivie alivies apacigua atenua ayuda_contra baja calma calman calme combate combaten combates
-      combatir controla corrige cura curan curar depura desbloquea deshace desinflama detener detiene
-      dile_adios_a dile_adios_al disminuye disminuyen disuelve elimina eliminan eliminar elimine erradica frena
-      frenan lucha_contra mitiga palia paliar pone_fin_a pone_fin_al prevenir previene previenen previenes
-      protege_contra protege_de quita rebaja reduce reducir remedia remedio_contra remedio_para resuelve sana
-      soluciona suaviza termina_con trata tratan tratar trate vence`,
-    germs: `acaro acaros algas arana_roja aranas avispa avispas babosas bacilos bacteria bacterias bicho
-      bichos caracoles carcoma chinche chinches ciempies cochinilla comadrejas comejen cucaracha cucarachas
-      e_coli esporas garrapata garrapatas germen germenes gorgojo gorgojos hongos hormiga hormigas insecto
-      insectos lepisma liendres listeria microbio microbios moho mohos mosca moscas mosquito mosquitos
-      nematodos parasito parasitos patogenos piojo piojos plaga plagas polilla polillas pulga pulgas pulgon
-      pulgones rata ratas raton ratones roedor roedores salmonela salmonella tabanos termitas tijeretas
-      topillos trips verdin virus`,
-    repels: `a_raya abandon* acab* acerc* adios ahuyent* aleja* atrev* bloque* collar combat* contra control*
-      destruy* elimin* espant* evita* extermin* fuera huy* impid* inhib* lejos libre lucha* mantien* marchar*
-      mata matan mudar* neutraliz* olvid* prolifer* proteg* repel* resist* stop trampa trampas trat* vaci*
-      veneno volver* vuelv*`,
-    relief: `acab* acelera* adios alivi* anti asoma ayuda* balsamo bueno calma* capsulas combat* contra corregir
-      crema cura* dej* deja_de desapar* desp* efectiv* eficaz elimin* evita* fin frena fuera gel gotas lejos
-      mejor* menos neutral* olvid* padec* para parches pastillas plantillas pomada prevenc* previen* proteg*
-      regul* remedio rinde spray stop sufr* tratamiento* tratamiento_de vence`,
-    state: `acne_leve cansancio_ocular cartilago cartilagos cicatrices circulacion estres gases gota
-      hematomas heridas hongos lesiones ligamentos molestias moratones pinchazos rigidez sintomas tension
-      toxinas`,
+    people: `clientas clientes compradores duenos familias hombres madres mujeres padres personas propietarios usuarias usuarios`,
+    illness: `@disease estomago_revuelto codo_de_tenista acidez acido_urico afonia aftas alergia+ almorrana+ alopecia ansiedad ardor_de_estomago ardores ataques_de_panico azucar_en_sangre bajon bruxismo caida_del_cabello calambre+ calculos_renales calvicie caries caspa catarro+ colicos
+conjuntivitis contractura+ culebrilla degeneracion_macular disfuncion_erectil displasia dolencia+ dolor dolores eccema edemas enfermedad enfermedades epistaxis esguince+ espasmos espolon estrenimiento estrias fascitis fiebre forunculos fotofobia
+glucosa gripe+ halitosis hinchazon hongos_en_las_unas infartos insolacion jaqueca+ juanete+ laringitis mal_aliento mala_circulacion mareo+ menstruales miopia moqueo nariz_tapada nauseas neumonia ojo_seco ojos_secos orzuelos paralisis picor
+pie_de_atleta piedras_en_el_rinon piernas_cansadas piernas_hinchadas pies_planos presbicia presion_alta presion_arterial quistes resaca+ resfriado+ resfrio+ retencion_de_liquidos reuma roncar ronquera ronquidos sabanon sabanones sangrado_de_nariz
+sarna sarpullido senos_nasales sobrepeso sofocos sordera tapon_de_cera tdah tension_alta tension_arterial tos trastornos_del_sueno verruga+ vomitos`,
+    cures: `seca acaba_con adios_a_la+ adios_a_los adios_al adormece ahuyenta alivia alivian aliviar aliviara alivie+ apacigua atenua ayuda_contra baja calma calman calme combate+ combaten combatir controla corrige cura curan curar depura desbloquea descongestiona
+deshace desinflama despeja detener detiene dile_adios_a dile_adios_al disminuye disminuyen disuelve elimina eliminan eliminar elimine erradica estabiliza frena frenan lucha_contra mantiene_lejos mitiga palia paliar para_tratar pone_fin_a pone_fin_al
+prevenir previene+ previenen protege_contra protege_de quita rebaja reduce reducir regula remedia remedio_contra remedio_para resuelve sana soluciona suaviza termina_con trata tratan tratar trate vence vencen`,
+    germs: `acaro+ algas arana_roja aranas avispa+ babosas bacilos bacteria+ bicho+ caracoles carcoma chinche+ ciempies cochinilla comadrejas comejen cucaracha+ e_coli esporas garrapata+ germen germenes gorgojo+ hongos hormiga+ insecto+ lepisma liendres listeria
+microbio+ moho+ mosca+ mosquito+ nematodos parasito+ patogenos piojo+ plaga+ polilla+ pulga+ pulgon pulgones rata+ raton ratones roedor roedores salmonela salmonella tabanos termitas tijeretas topillos trips verdin virus`,
+    repels: `fren* mueren a_prueba a_raya abandon* acab* acerc* adios ahuyent* aleja* atrev* bloque* collar combat* contra control* destruy* detest* elimin* espant* evita* extermin* fuera huy* impid* inhib* lejos libre lucha* mantien* marchar* mata matan mudar* neutraliz*
+odia* olvid* prolifer* proteg* repel* resist* sin_refugio stop trampa+ trat* vaci* veneno volver* vuelv*`,
+    relief: `acab* acelera* adios alivi* anti apoyo asoma ayuda* balsamo bueno calma* capsulas combat* contra corregir crema cura* dej* deja_de desapar* desp* efectiv* eficaz elimin* evita* fin frena fuera gel gotas lejos mejor* menos neutral* olvid* padec* para
+parches pastillas plantillas pomada prevenc* previen* proteg* regul* remedio rinde spray stop sufr* tratamiento* tratamiento_de vence`,
+    state: `acne_leve cansancio_ocular cartilago+ cicatrices circulacion estres gases gota hematomas heridas hongos lesiones ligamentos molestias moratones pinchazos rigidez sintomas tension toxinas`,
+    flees: `ahogan en_paz se_van soport* agarrarse aguanta* anid* de_largo dificil donde_agarrarse entran instala* la_vuelta las_maletas media_vuelta otra_casa otra_parte otro_sitio pasan rodeo se_largan se_mudan se_suben sobreviv*`,
+    body: `barriga cabeza cadera* codo* cuello espalda hombro* muneca* oido* pie+ pierna* rodilla* talon tripa`,
+    feels: `escozor hormigueo opresion pinchazos pitido+ punzadas quemazon zumbido*`,
+    eases: `se_estabiliza* afloja* baja cede* desaparec* descanso dormir historia llevader* olvido rara+ remite* se_calma* se_fue se_fueron se_va se_van tregua`,
   },
   lines: {
     medical: `
+libera* ~3 de|del ~1 @illness
+! @body ~2 ya_no ~1 duele*|molesta*|pica*
 ! cero|no_mas|nunca_mas|sin ~1 @illness
 ! piel|cara|rostro ~3 granos|espinillas|imperfecciones
+! sin ~1 @feels ~1 en ~1 @body
 ! ya_no ~2 duele*|picaba*|pican
 - acaros|bacterias|germenes|moho|virus y|o hongos
-- apta|apto|aptos ~3 @illness
-- consultar|consulte ~~8 @illness
-- en_caso ~~6 @illness
-- gripe|tos ~1 blanca
+- dolor|dolores de|al ~1 aparca*|pagar
+- en_caso ~2 @illness ~~4 consult*|dej*|interrump*|suspend*
 - hongos y ~1 acaros|bacterias|germenes|moho|virus
-- ni|no ~6 alivia|cura|curar|indicado|medicamento|medico|previene|sanitario|trata|tratar ~~9 @illness
-- padece|sufre de ~2 @illness ~~9 consulte|medico
-- paisaje milagroso
-- sin dolor ~3 depilacion
-- sin ~1 dolor ~2 depila*
 -? caja|estuche ~4 @illness
 ? =@illness ~~5 @relief
+? =@illness|@feels|@state ~~6 @eases
 ? @relief ~6 =@illness
 ? adelgaza*|calculos_renales|calculos_urinarios|diuretic*|milagros*|propiedades_curativas|propiedades_medicinales|quemagrasa*|saciante*|terapeutic*
+? se_va|se_van|se_fue ~1 =@illness|@feels
+@body ~3 deja* ~1 dormir|tranquil*
 @cures ~4 @state
 @cures ~5 @illness
 abre*|despej*|descongestion* ~2 bronquios|nariz|vias_respiratorias
 acelera*|favorece*|mejora ~3 cicatrizacion|curacion|regeneracion_de
 aconsejado|avalado|prescrito|recetado|recomendada|recomendado por ~2 dermatologos|doctores|especialistas|farmaceuticos|fisioterapeutas|fisios|medicos|pediatras|podologos|profesionales_de_la_salud|veterinarios
 activa|equilibra|estimula|favorece|mejora|regula|activan ~3 cicatrizacion|circulacion|digestion|flora_intestinal|glucosa|metabolismo|microbiota|sueno_profundo|transito
-adelgazante*|elimina|quema|quemador|quemagrasas|quemar|reductor ~2 abdominal|grasa|grasas
+adelgazante*|elimina|quema|quemador|quemagrasas|quemar|reductor ~2 abdominal|grasa+
 analgesico*|anticancerigeno*|antidepresivo*|antiinflamatori*
 anti cancer|depresivo*|dolor|inflamatorio*|viral*
 aprobad*|autorizad*|avalad*|certificad*|homologad*|registrad* por ~3 aemps|anmat|autoridades|cofepris|ema|fda|invima|ministerio_de_sanidad|oms|sanidad
 aumenta|estimula|fortalece|mejora|refuerza ~2 defensas|inmune|inmunidad|inmunitario|inmunologico
+azucar|colesterol|glucosa|tension ~2 niveles_normales|su_sitio
 bajar|baja|perder|pierde|perdida ~2 kilos|peso
+baja|bajan|controla* ~2 pulsaciones|ritmo_cardiaco
 caida del_pelo|del_cabello
-cero|sin dolor|dolores
 cientificamente|clinicamente|medicamente comprobada*|comprobado*|demostrada*|demostrado*|probada*|probado*|testada*|testado*
 crecer|crece|crecimiento ~3 cabello|pelo
 crema|pomada|locion|gel|aceite contra|para ~2 hongos
 depura|desintoxica|limpia|purifica ~2 colon|cuerpo|higado|organismo|sangre
 dermatologos|fisios|medicos|pediatras|veterinarios ~1 confian|prescriben|recomiendan
 derrite*|quema*|elimina* ~3 kilos|grasa|michelines
-fda aprobado*|certificado*
+devuelve|recupera|mejora ~1 audicion|vista|vision
+espalda|rodillas ~1 hecha+|hecho polvo|trizas
+fisio*|medico ~2 usa|utiliza ~3 pacientes
+herida+ ~3 cerrar*|cierr*
+martille* ~3 cabeza|sienes
 menos|sin rigidez|hinchazon
-quema_grasa|vientre_plano
+pecho ~3 pitar|silb*
+vientre_plano
 recuperacion ~2 lesion|lesiones|operacion|fractura
 registro_sanitario
+respirar ~5 @illness
+rodilla* ~2 sana|sanan
 sin ~2 cirugia|medicamentos|pastillas`,
     antimicrobial: `
 - @germs ~2 no_incluid*|vivas|vivos
-- alfombrilla ~2 raton
-- algas nori|secas
-- base|bandeja|caja|colgador|estante|estuche|funda|gancho|maletin|organizador|plato|recambio|rejilla|repuesto|soporte ~~6 para ~4 cebo|cebos|desinfect*|espiral*|incienso|insecticida*|mata*|repelente*|trampa|trampas
-- captura|goma|guia|hotel|lupa|observar|peluche|plasticos ~2 bichos|hormigas|insectos
+- base|bandeja|caja|colgador|estante|estuche|funda|gancho|maletin|organizador|plato|recambio|rejilla|repuesto|soporte ~~6 para ~4 cebo+|desinfect*|espiral*|incienso|insecticida*|mata*|repelente*|trampa+
 - desinfect*|insecticida*|repelente* no incluid*
 - desinfect*|lejia|pano|toallitas ~~5 atac*|dan|dana|danan|deterior*|estrope*|mancha*|opac*|raya*
-- dispensador|soporte ~3 desinfectante*
 - esteriliz* ~2 agua|microondas|vapor
 - esteriliz* ~2 biberon*|frascos
 - gat*|perr* ~2 esterilizad*
-- hongos comestibles|ostra|secos|shiitake
-- libre|sin ~2 insecticida*|pesticida*
-- matamoscas de_juguete
 - matamoscas ~2 forma|mano
-- mosca|raton ~2 juguete|peluche
-- ni|no|sin ~2 ahuyent*|aleja*|espant*|repel* ~4 @germs
 - ni|no|sin ~5 actua|antibac*|contra|elimina|mata|protege|repele|trata ~5 @germs
-- raton bluetooth|ergonomico|gaming|inalambrico|optico|perez|usb
+- raton ~1 cable|inalambric*|optic*|usb
 - sin hormigas
 ? =@germs ~~9 @repels
 ? @repels ~~8 =@germs
 ? anticucarachas|antigarrapatas|antigermenes|antihormigas|antiinsectos|antilarvas|antimosquito|antiparasitari*|antirratas|antirratones|antitermitas|biocida*|esteriliz*|higienizante*|iones_de_plata|matacucarachas|matahormigas|matamoscas|matamosquitos|nanoplata|trampa_para_ratones
+?! =@germs ~1 no ~2 acerc*|agarr*|trep*|anid*|crec*|encuentr*|entr*|pasa*|prolifer*|sal*|sobreviv*|vuelv*
+?! =@germs ~6 @flees
 ?! cero|mas|ni|no_mas|nunca_mas|sin ~1 @germs
+?! ni_un|ni_una|ni_un_solo|ni_una_sola @germs
+?! no entra|hay|pasa|queda|se_forma ~1 @germs
 adios ~2 @germs
 ahuyent*|aleja*|espant*|repel* ~4 @germs
 antiacaros|antibacterial*|antibacteriana*|antibacteriano*|antifungic*|antihongos|antimicrobiana*|antimicrobiano*|antimoho|antimosquitos|antipiojos|antipolillas|antipulgas|antiseptico*|plaguicida*|raticida*|viricida*
 mata|matan|elimina|eliminan|destruye|repele ~5 =@germs`,
     guarantee: `
+abonamos|abonaremos|reintegramos ~3 importe
+- certificado+|documentos|papeles|tarjeta+ de_garantia
+? garantiza|garantizan|garantizar ~5 anos|devolucion|dinero|entrega|meses|reembolso|satisfaccion|vida
 - garantia legal
 - garantia ~3 alquiler|juridic*
 - no ~3 garantia|garantiza*
+- registro|talonario ~3 devoluciones|garantias
 - resena ~~6 mandamos
-- sin riesgo|riesgos de
-? devolucion_gratuita|devolvemos|devolveremos|garantia|garantias|garantiz*|hacemos_cargo|satisfaccion_garantizada|servicio_posventa|tu_dinero_de
+? devolvemos|devolveremos|garantia+|garantizad*|garantizamos|hacemos_cargo|satisfaccion_garantizada|servicio_posventa|tu_dinero_de
 ?~ reembols*
 @num anos|meses de ~1 cobertura|proteccion
+N noches de_prueba
 N|treinta|sesenta dias para|de ~2 cambiar*|devolu*|devolver*|probar*
+anos ~2 o ~1 cambiamos|reparamos
 cambiamos|reemplazamos|reponemos|sustituimos ~3 de_por_vida|gratis|siempre
 cambiamos|reparamos|sustituimos ~6 averia|defecto|fallo
 cambiar de_idea|de_opinion
-cero|libre_de|ningun|sin riesgo|riesgos
+cero|libre_de|ningun|sin riesgo+
 cero|ningun|sin preguntas|riesgo
 cobertura|cubierta|cubierto|cubrimos|respondemos ~4 anos|defectos|meses|siempre|total|vida
 compra ~1 esta ~1 protegida|asegurada|cubierta
+cos*|arregl*|repar* ~1 gratis|sin_cobrar
 damos|enviamos|mandamos|ponemos|regalamos ~2 nuevo|nueva|otra|otro ~1 [gratis|sin_coste] ~3 [rompe|falla]
 defecto|fallo ~4 arreglamos|nosotros|reparamos|cubrimos
-devolucion del dinero|importe
 devolucion ~3 completo|del_dinero|dinero|importe|integro|total
 devolucion|devoluciones ~2 aceptada*|facil*|gratis|gratuita*|sin
 devuelv* ~1 en|antes_de ~1 N|un|dos ~1 [dias|mes|meses]
 devuelvelo|devuelvela|devuelvenos
 dias para cambiar*|devolver*
+dinero ~1 vuelve
 dinero ~2 de_vuelta|devuelto|vuelta
 le|os|se|te ~1 cambiamos|devolve*|devuelv*|reembols*|reponemos ~3 compra|dinero|importe|otro|nuevo
+le|os|te ~1 enviamos|mandamos|ponemos otra|otro|una|uno
+cubiert* mientras
 no ~1 satisfecha|satisfecho
 no ~3 convence|gusta|satisface|gusto ~~4 devuelv*|devol*|dinero|cambiamos
+noches|dias para pensar*|decidir*
 o no_pagas
+pagas ~1 si ~2 content*|gusta|satisf*
+por nuestra cuenta
+promesa ~~3 nueva|nuevo
 prueba* ~3 N dias|noches
-recuper* ~2 dinero
+recogemos|recogeremos ~1 gratis
+recuper* ~2 centimo|dinero|euro
 reembolso ~1 completo|integro|total|inmediato
-satisfaccion 100_%|asegurada|total
+repar* ~1 toda ~1 vida
+respondemos de|por ~1 cada|toda|todo
+sale|va|enviamos ~1 uno|una nuev*
+satisfaccion 100_%|total
+satisfaccion|tranquilidad ~1 asegurada
 se_rompe ~~6 cambiamos|gratis|reponemos
 si no ~3 contento|gusta|satisfecha|satisfecho
 si ~1 no ~3 convence|gusta|queda|satisfech*
+sin cobrarte|discutir
 sustituimos|reparamos|cambiamos|reponemos ~4 pieza*|rota*|defectuos*|sin
-te|se lo|la cambiamos`,
+te|le|os devolvemos lo
+te|se lo|la cambiamos
+ultimo centimo
+va|sale otra|otro`,
     offer: `
 ! nunca ~1 costado|costo
 ! pag* ~1 precio completo|entero|original
 !! bolsa|caja|estuche ~1 de_regalo ~2 con_cada|con_tu|en_cada|gratis|incluida|sin_coste
-- N % menos ~2 agua|azucar|energia|espacio|grasa|peso|sal
 - agotad*|quedan|ultimas|ultimos ~~9 antes_de_que
 - ahorr* ~2 altura|bateria|gas|hueco|litros|minutos|papel|sitio|tinta
 - ahorra* ~1 agua|electricidad|energia|espacio|luz|tiempo
-- archivador|carpeta|carpetas|cartera|libro|organizador|portacupones ~2 cupon|cupones|descuentos|oferta|ofertas
-- bestseller|descuento|oferta|ofertas|rebajas ~~9 blu_ray|bolsillo|dvd|ensayo|libro|novela|tapa
 - bolsas|cajas|ideas|lazos|sets|tarjetas de_regalo
-- bolsa|caja|envoltorio|idea|lazo|papel|set|tarjeta de_regalo
-- carta|etiqueta*|lista|pizarra|tabla ~1 precios
-- codigo ~1 barras|pin|postal|qr
 - descuento de_tiempo
 - envio|portes|entrega|gastos_de_envio ~2 gratis|gratuit* ~1 a_partir_de|desde|para_pedidos_de|en_pedidos ~3 N euros|€
-- envio|porte|portes ~4 nuestra_cuenta
-- etiqueta*|lista|pistola|porta|rotulo* ~2 precio|precios
+- envio|porte+ ~4 nuestra_cuenta
 - ganga iberica
 - llevamos|llevan|envi*|entreg* ~4 gratis
 - precio justo
 - promocion ~1 N .
-- tarjeta|tarjetas de_descuento
--? para ~2 cupon*|descuento*|oferta*|promocion*|rebajas
+- tarjeta+ de_descuento
 -? ruleta|compartimento|hueco de ~2 cupones|descuento*|promocion*
 2 por|x 1 .
 3 por|x 2 .
 4 por|x 3 .
-? a_mitad|a_mitad_de|a_precio_de|ahorro_garantizado|ahorro_total|al_carrito|al_mejor_precio|anade_al|anadelo_al|bajada_de_precio|barat*isim*|best_seller|blackfriday|bono_regalo|buen_fin|buen_precio|calidad_precio|chollazo|chollo*|ciber_lunes|codigo_de_descuento|codigo_promocional|compra_inteligente|con_regalo|de_obsequio|descuento_por|en_oferta|en_promocion|exito_de_ventas|hot_sale|liquidacion_total|liquidam*|lo_mas_vendido|lowcost|mas_vendid*|mejor_compra|mejor_precio|mitad_de_precio|mitad_precio|numero_1_en_ventas|numero_uno_en_ventas|ofertaz*|oferton*|pack_ahorro|pague_menos|pedido_con_regalo|por_la_cara|por_menos_de|precio_chollo|precio_de_escandalo|precio_de_ganga|precio_de_risa|precio_especial|precio_justo|precio_loco|precio_mini|precio_minimo|precio_rebajado|precio_reducido|precio_tirado|precios_bajos|rebajadas|rebajados|rebajon|regalamos|regalazo|regalito|regalo_con_cada|regalo_con_tu|regalo_en_cada|regalo_gratis|regalo_incluido|relacion_calidad|sin_coste_adicional|super_oferta|superoferta|superventas|te_llevas|top_ventas|ultimas_rebajas|un_obsequio|vale_de|vale_descuento|venta_flash
-?~ agotado|ahorra|ahorras|ahorro|asequible|asequibles|barata|baratas|barato|baratos|cupon|cupones|de_regalo|descuento|descuentos|economica|economico|ganga*|gratuita|gratuito|liquidacion|oferta|ofertas|outlet|precio|precios|promocion|promociones|rebaja|rebajada|rebajado|rebajas|remate|saldo|se_acaba|se_agota|vuelan
+? a_mitad|a_mitad_de|a_precio_de|ahorro_garantizado|ahorro_total|al_carrito|al_mejor_precio|anade_al|anadelo_al|bajada_de_precio|barat*isim*|blackfriday|bono_regalo|buen_fin|buen_precio|chollazo|chollo*|ciber_lunes|codigo_de_descuento|codigo_promocional|compra_inteligente|con_regalo|de_obsequio|descuento_por|en_oferta|en_promocion|exito_de_ventas|liquidacion_total|liquidam*|lo_mas_vendido|lowcost|mas_vendid*|mejor_compra|mejor_precio|mitad_de_precio|mitad_precio|ofertaz*|oferton*|pack_ahorro|pague_menos|pedido_con_regalo|por_la_cara|por_menos_de|precio_chollo|precio_de_escandalo|precio_de_ganga|precio_de_risa|precio_justo|precio_loco|precio_mini|precio_rebajado|rebajadas|rebajados|rebajon|regalamos|regalazo|regalito|regalo_con_tu|regalo_gratis|relacion_calidad|sin_coste_adicional|super_oferta|superoferta|superventas|te_llevas|top_ventas|ultimas_rebajas|un_obsequio|vale_de|vale_descuento|venta_flash
+?~ agotado|ahorra+|ahorro|asequible+|barata+|barato+|cupon|cupones|de_regalo|descuento+|economica|economico|ganga*|gratuita|gratuito|liquidacion|oferta+|outlet|precio+|promocion|promociones|rebaja+|rebajada|rebajado|remate|saldo|se_acaba|se_agota|vuelan
 N % de ~1 ahorro
 N % dto|menos
 N % en ~1 el|la|tu
@@ -198,13 +194,15 @@ antes N ~1 € ~~3
 antes_de_que ~2 acab*|agot*|vuel*
 baratisim*
 calidad precio
-compra*|llevate*|lleva|coge ~3 llevate|lleva|te_regalamos|paga|pagas|y_el
+compra*|llevate*|lleva|coge ~3 llevate|lleva|te_regalamos|paga+|y_el
 con_el|usa_el|introduce_el codigo
 corre ~2 nuestra_cuenta
+cuarto|mitad|tercio menos que
 cuesta|paga ~1 menos
 de_regalo ~3 compra|pedido
 dos|tres|N por uno|dos|N ~1 hasta|solo|.
 el precio mas_bajo
+el|la+|los mas vendid*
 escrib*|introduc* ~4 carrito|cesta
 fin de_existencias|de_serie
 hasta ~1 agotar ~1 existencias
@@ -212,6 +210,7 @@ increiblemente|muy|super|sorprendentemente barato|barata|economic*|asequible
 llevas|recibes|tienes ~3 gratis|de_regalo
 llevate|compra ~3 regalo|gratis
 mas_barato ~2 imposible|no|ningun*
+ningun|ninguna ~1 sale|se_vende|vuela tanto
 no ~3 encontraras ~3 barato|mejor_precio|menos
 numero|n uno|1 en_ventas
 pide|compra|ordena|haz_tu_pedido hoy|ahora|ya ~~6 ahorra|gratis|obsequio|recibe|regalo
@@ -219,54 +218,61 @@ por el_precio_de
 por la_cuarta|la_tercera|mitad parte
 por_ciento ~2 barato|descuento|menos
 por_ciento ~2 rebaja
-precio|precios bajo|bajos|competitivo|de_fabrica|de_locura|especial|imbatible|imbattible|increible|inmejorable|minimo|reducido
-precio|precios ~1 de_amigo|de_coste|de_fabrica|de_outlet|de_saldo|mayorista|tirado*
+precio+ bajo+|competitivo|de_fabrica|de_locura|especial|imbatible|imbattible|increible|inmejorable|minimo|reducido
+precio+ ~1 de_amigo|de_coste|de_fabrica|de_outlet|de_saldo|mayorista|tirado*
 producto|articulo estrella
-rebajas|oferta|ofertas|promocion ~2 acaba*|hasta|termina*|finaliza*
+rebajas|oferta+|promocion ~2 acaba*|hasta|termina*|finaliza*
 regalo ~2 cada|sorpresa ~2 [paquete|pedido]
 regalo ~2 compra|incluido|pedido
+segunda|segundo|tercera|tercero ~3 cuesta_nada|gratis|regalo
 sin cobrar
-sin intermediario|intermediarios
+sin intermediario+
 vale|valen ~2 doble|mas|triple
-vendido|vendidos|vendidas ~2 mas_de N`,
+va|van|viene|vienen de_regalo
+vendido+|vendidas ~2 mas_de N`,
     shipping: `
 ! casi agotad*
 ! entreg*|envi* ~3 sin recargo
 ! no ~1 repond*
 ! quedan|restan|ultimas|ultimos ~2 ejemplares|existencias|pares|piezas|unidades|uds
-- bolsa*|caja*|sobre*|etiqueta*|tubo*|carton* ~1 de ~1 envio|envios
+- bolsa*|caja*|sobre*|etiqueta*|tubo*|carton* ~1 de ~1 envio+
 - del|desde ~2 a_la_puerta
-- entregado|enviado|envio|llega|se_envia con|en ~3 bolsa|caja|embalaje|estuche|paquete|piezas|sobre
-? envio_inmediato|envio_rapido|envio_urgente|envio_24h|envio_gratis|envios_a|entrega_rapida|entrega_en|listo_para_enviar|listo_para_envio|disponibilidad_inmediata|disponible_de_inmediato|en_almacen|seguimiento_del_envio|numero_de_seguimiento|reparto_expres|recogida_en|correos_expres|24_48_horas
+? envio_inmediato|envio_24h|envios_a|entrega_en|listo_para_enviar|listo_para_envio|disponibilidad_inmediata|disponible_de_inmediato|en_almacen|seguimiento_del_envio|numero_de_seguimiento|reparto_expres|recogida_en|correos_expres|24_48_horas
 ?~ mensajero
 N|pocas unidades ~1 disponibles|en_stock
 a_la_puerta|en_tu_puerta|puerta_de_tu_casa
+acab*|agot* ~1 est* ~~4 meses|semanas
 agotandose|pocas_existencias
 agotan|acaban|quedan ~1 existencias|unidades
 casa ~1 en N|dos|tres|24|48
 compralo|pide|pidelo hoy ~~5 manana
-compra|pedido*|pide|pides|ordena ~2 antes ~3 N|mediodia
+compra|pedido*|pide+|ordena ~2 antes ~3 N|mediodia
 compra|pide|pidelo antes_de ~3 ~~3 hoy|manana|recibes|sale|tarde
 despach*|entreg*|envia*|llega|llegan|manda*|recibe*|recibir*|sale|salen ~6 24|48|almacen|casa|dias_habiles|gratis|horas|hoy|manana|mismo_dia|rapidamente|volando
 en N|dos|tres|pocos dias|horas ~2 casa|manos
+en ~1 @num dias ~3 mano+
 en ~1 N ~1 dias|horas ~2 casa|puerta
+entregad* a ~1 correos|mensajer*|transportista
 entrega|envio|portes ~4 24|48|asegurad*|dia_siguiente|express|gratis|gratuit*|incluid*|invita*|prime|rapid*|urgente|veloz
-enviad*|entregad*|despachad* ~1 en ~1 @num|un dia|dias|horas
+enviad*|entregad*|despachad* ~1 en ~1 @num|un dia+|horas
 enviamos|despachamos|entregamos ~5 dia|hoy|horas|mundo|rapido
 envio|entrega ~3 dia_siguiente|mismo_dia
-existencias|unidades|stock limitadas|limitado|limitados
+existencias|unidades|stock limitadas|limitado+
 llega*|recib* ~2 a_tiempo
 llega*|recib*|entrega* ~4 antes_de|a_tiempo|para ~1 navidad|reyes|manana
+lunes|martes|miercoles|jueves|viernes|sabado ~3 su|tu casa|puerta
+pedido|pide|pidelo ~3 antes ~3 ~~5 sale
 portes|envio|gastos_de_envio ~2 cargo|gratis|gratuit*|incluid*|pagad*|regalad*
+quedan ~1 unas|unos cuantas|cuantos
 quedan ~2 pocas|pocos|poquisim*
 recibe*|tenl*|lo_tienes ~4 24|48|casa|manana
-salida en ~1 @num dia|dias|horas
+salida en ~1 @num dia+|horas
 sin aduanas|portes
-sin|cero ~1 gastos|costes de_envio
-sin|cero ~1 gastos|costes|tasas|coste ~1 de_aduana|aduanas|aduaneros|de_envio|de_importacion
+sin|cero ~1 gastos|tasas|coste+ ~1 de_aduana|aduanas|aduaneros|de_envio|de_importacion
 tendra* ~1 en_casa`,
     contact: `
 ! dud* ~2 contactar*|consultar*|escribir*|llamar*
+- hablan por_si
 - llama ~1 mensajero|repartidor|timbre
 ? en_messenger
 LATIN punto com|es|mx|net
@@ -280,54 +286,64 @@ escane* ~3 codigo|qr ~6 chat*|contact*|habl*
 nuestra|nuestro ~2 canal|facebook|grupo|instagram|pagina|servicio_de_atencion|tienda_online|tienda_en_linea|tienda_virtual|web|whatsapp
 visita*|siguenos|sigan ~2 @social|tienda|web`,
     comparison: `
+barata+|barato+ ~2 otras_marcas|otros_fabricantes
+mas ~1 que ~3 encuentr*|venden ~3 bazar|ferreteria|supermercado
+mas|mejor ~3 que el|la+|los de ~1 @names
 ! no ~1 compares con
-! no ~2 compres|compre|confundas|dejes ~4 copias|falsificaciones|imitaciones
+! no ~2 compre+|confundas|dejes ~4 copias|falsificaciones|imitaciones
 ! no|nada|ni ~3 copia|falsificacion|imitacion ~2 [barata|china]
 ! otros|los_demas ~1 cobran|ofrecen|usan|venden
 ! que ~1 venden|usan|ponen ~1 otros|otras|los_demas
 ! sin marca
-- adecuado|compatible|funciona|sirve|valido ~7 demas|grandes|otras marcas
 - admite|compatible*|encaja*|valid*|sirve ~~9 otras|otros marcas|fabricantes
-- compatible|compatibles|sirve|sirven|vale|valen ~9 otras|otros fabricantes|marcas
-- copias ~1 llave|seguridad|fotografia
+- capsulas|compatible*|sirve ~6 cualquier_marca
 - mas ~2 que ~1 a3|a4|a5|folio
-- todas|cualquier otras_marcas
--? adecuado|compatible*|con|funciona|para|sirve*|vale|valido ~9 demas_marcas|grandes_marcas|otras_marcas|otros_fabricantes
 -? como el_nuestro|la_nuestra|las_nuestras|los_nuestros
 -? compatible*|con|de|original|para|recambio|sirve|tipo|vale ~~5 @names
--? recambio|repuesto ~9 otras_marcas|otros_fabricantes
-? competidor*|copias_baratas|copias_chinas|de_bazar|demas_marcas|el_nuestro|falsificaciones|grandes_marcas|imitaciones|imitaciones_baratas|la_competencia|la_nuestra|las_demas_marcas|las_nuestras|los_nuestros|marca_barata|marca_blanca|marca_conocida|marcas_baratas|marcas_blancas|marcas_caras|marcas_conocidas|marcas_de_renombre|marcas_famosas|otras_marcas|otras_tiendas|otros_fabricantes|otros_vendedores|productos_chinos
+? alternativa ~1 a|al CAP
+? competidor*|copias_baratas|copias_chinas|de_bazar|demas_marcas|el_nuestro|falsificaciones|grandes_marcas|imitaciones|imitaciones_baratas|la_competencia|la_nuestra|las_demas_marcas|las_nuestras|los_nuestros|marca_barata|marca_blanca|marca_conocida|marcas_baratas|marcas_blancas|marcas_caras|marcas_conocidas|marcas_de_renombre|marcas_famosas|productos_chinos
 @brand ~2 sin ~1 precio
+@brand ~3 caro|cara|presupuesto
 @brand ~4 doble|triple
-a_diferencia de ~5 competencia|otras_tiendas
-a_diferencia|al_contrario_que|nada_que_ver|no_como
+a_diferencia|al_contrario_que|nada_que_ver|no_como ~4 baratas|baratijas|baratos|chin*|competencia|copias|imitaciones|mayoria|otras|otros
+aire|espiritu|look de ~1 @brand
 alternativa|clon|copia|imitacion|sustituto a|al|de|del|para ~1 @brand
-barata|baratas|barato|baratos ~2 otras_marcas|otros_fabricantes
 bate|gana|supera|superan ~3 @brand|competencia|demas|marcas|otras
+bazar|ferreteria|super|supermercado|vivero ~2 cuesta*|paga*|vende*
 como ~1 @names ~~5
 comparada|comparado|diferencia|equivalente|frente|identico|igual|parecido|similar a|al|con|de ~2 @brand|competencia|marcas|marcas_lideres
+copia|clon|replica|imitacion ~2 @brand
 cuidado|ojo|harto|harta ~3 con|de copias|falsificaciones|imitaciones|baratijas
 doble|mitad|triple de|que ~3 @brand|competencia
 doble|triple ~2 competencia
-el|la|los|las nuestro|nuestra|nuestros|nuestras no|si
+donde otros ~~9 nosotros
+ellos|otros *an|*en ~~1 nosotros
+el|la+|los nuestro+|nuestra+ no|si
 escatiman|ahorran ~3 en|material*|calidad
+juraria* ~4 @brand
+marcas carisimas
+mas ~2 que ~1 lo_que ~2 encuentr*|venden
 mas_barata|mas_barato|mas_calidad|mas_comodo|mas_duradero|mas_eficaz|mas_fiable|mas_fuerte|mas_ligera|mas_ligero|mas_potente|mas_rapido|mas_resistente|mas_seguro|mas_silencioso|mas_suave|mejor|mejores|superior|superiores ~2 a|que ~3 @brand|CAP|competencia|marcas|original|originales
-mas|menos|tan ~2 como|que [el|la|las|los|un|una] @names|CAP
+mas|menos|tan ~2 como|que [el|la+|los|un|una] @names|CAP
 mejor|mas ~7 otra|ninguna|cualquier marca
+! nada ~2 envidiar*
 ni ~0 @names ni|y
 otras|otros ~1 cadenas|fabricantes|marcas|tiendas|vendedores
-otros|otras ~4 ~~1 esta|estas|este|estos no|si
+otras|otros ~7 ~~1 esta+|este|estos aguanta*|ni|no|resiste*|sigue*
+otros|otras ~4 ~~1 esta+|este|estos no|si
+pagar ~1 etiqueta
 pagar ~2 mas ~3 gran|logo|marca|nombre
-para_que|por_que pagar|gastar ~5 marca|mas|nombre`,
+para_que|por_que pagar|gastar ~5 marca|mas|nombre
+por_que|para_que comprar ~2 original|marca
+sin ~1 pagar ~2 logo|marca|nombre`,
     reviews: `
+ayuda* ~2 demas|otros ~1 decidir|elegir
 ! olvid* ~2 valorar*|puntuar*|resena|opinion|estrellas
-- N de_5 piezas
 - cinco|N estrellas ~1 bordad*|estampad*|grabad*|pintad*
 - cinco|N estrellas ~1 cosid*
 - opinion medica|publica
--? casilla|columna|espacio|sitio para ~1 comentarios|opiniones|valoracion*
--? ficha|fichas|formulario*|hojas|tarjetas de ~1 opinion*|valoracion*|evaluacion
-? N|cada|cinco|cuatro|pocas estrella|estrellas|estrellitas ~4 ayuda*|clientes|cuenta*|de_media|deja*|en|gracias|media|nos|por|si
+-? ficha+|formulario*|hojas|tarjetas de ~1 opinion*|valoracion*|evaluacion
+? N|cada|cinco|cuatro|pocas estrella+|estrellitas ~4 ayuda*|clientes|cuenta*|de_media|deja*|en|gracias|media|nos|por|si
 ? nota_mas_alta|nota_media|valoranos
 ?~ calificacion|opinion|opiniones|puntuacion|resena*|testimonio*|valoracion|valoraciones
 @num de @num @people
@@ -336,65 +352,73 @@ N % de ~1 @people
 N de_5|sobre_5
 N|cientos|miles|millones ~2 clientas|clientes|compradores|familias|madres|usuarios ~3 confian|content*|encantad*|felices|feliz|repiten|satisfech*
 N|nueve|ocho|siete de_cada ~1 N|diez
-RATING de|sobre N|cinco
+RATING de_media
+RATING de|sobre 5|cinco
 RATING estrellas
+aprueban|avalan N
 cada estrella ~2 cuenta
 calificad*|puntuad*|valorad* ~3 N
 clientas|clientes|compradores|duenas|duenos|familias|madres|padres|usuarios ~4 adoran|aman|confian|cuentan|dicen|encantad*|equivocan|escriben|opinan|puesto|recomiendan|repiten|satisfech*
 clientas|clientes|compradores|duenos|padres|usuarios ~1 aman|adoran|dicen|encanta|recomiendan|repiten
 clientes ~2 encanta ~3
+clientes ~2 maravillas
 comentarios|opiniones|resenas de ~1 otras|otros
 comparte|danos|deja|dejanos|dejar|deje|dejenos|escribe|escribenos|publica ~4 comentario|estrellas
 cuent*|compart*|describ* ~3 experiencia|comentario
+cuent*|dile|di ~3 proxima|proximo|siguiente client*|comprador*
 cuenta*|dilo|dinos* ~4 estrellas
+cuentale|dile|dinos ~2 parece|siguiente
 cuentanos|dinos|mala_nota
 dan|dieron ~2 N|cinco estrellas
+dej*|esper*|regal* ~2 estrellas|estrellitas
+di que_te
 en los comentarios
+enciend* ~2 estrellas
 escrib* ~3 opinion|resena|comentario|valoracion
 estrellas ~1 de|por ~1 @people
+lo_que ~1 cuentan otr*
 lo_que ~1 dicen|opinan|escriben
 miles de ~1 clientes|familias|personas|usuarios
+nota maxima
 opinion|resena|valoracion de cinco|N estrellas
-recomendad*|elegid*|amad*|preferid*|probad*|aprobad* por ~3 N|cientos|miles|millones|@people
-recomendado por ~2 clientes|madres|usuarios
+palabras tuyas|suyas
+palabras|lineas ~4 alegra*|ayuda*|anima*
+! paran de_alab*|de_elogi*
+querid* por ~3 N
+recomendad*|elegid*|amad*|valorad*|preferid*|probad*|aprobad* por ~3 N|cientos|miles|millones|@people
 si ~3 gusta|gusto|encanta|encanto|contento ~~6 resena|opinion|estrellas|valora*|comentario|cuentanos
 tu opinion|valoracion ~3 ayuda|cuenta|importa
 tu|su|vuestra opinion|valoracion|resena ~2 ayuda|importa|cuenta
 unas|un lineas|par_de_lineas
-valorad*|puntuad*|calificad* ~2 por ~1 @people|compradores`,
+valorad*|puntuad*|calificad* ~2 por ~1 @people
+?! ”|» ~~2 asegura|comenta|cuenta|dice|escribe`,
     'time-bound': `
 !! color|moda|tendencia ~3 de|del|para YEAR
-- YEAR YEAR|agenda|calendario|planificador
-- YEAR a|y YEAR
-- agenda|ano|calendario|curso|desde|hasta|olimpiadas|planificador|planning ~~5 YEAR
 - de nuevo
-- de|del|en|para YEAR
-- galardonad*|plata|premiad*|premio ~8 YEAR
-- mas|menos ~4 YEAR
 - novedades bibliografic*|editorial*
-- nueva delhi|york|zelanda
 - nueva orleans|york|zelanda|delhi|guinea|jersey|caledonia
 - nueva vida
-- nuevo mexico|testamento
-- recien casad*|horneado|nacid*
-? acaba_de_llegar|acaba_de_salir|buen_fin|de_moda_este|esta_navidad|este_curso|estreno|hasta_el_domingo|hasta_medianoche|lo_ultimo|novedad*|nueva_coleccion|nueva_generacion|nueva_version|nuevo_diseno|nuevo_modelo|por_tiempo|recien_llegad*|solo_este|solo_hasta|solo_hoy|ultima_oportunidad|ultimo_modelo|ultimos_dias|ya_disponible
+? buen_fin|de_moda_este|este_curso|estreno|lo_ultimo|novedad*|por_tiempo|recien_llegad*|solo_este|solo_hasta|ultima_oportunidad|ultimo_modelo|ultimos_dias|ya_disponible
 ?~ esta_primavera|esta_semana|esta_temporada|este_ano|este_invierno|este_mes|este_otono|este_verano|recien|ultima_version|ultimas_horas
 N horas solamente
 ^ nueva|nuevo .
+acaba|acaban ~1 entrar|llegar|salir
 acaba|expira|finaliza|vence ~2 domingo|jueves|lunes|manana|martes|medianoche|miercoles|sabado|viernes
 acaba|termina ~1 esta noche
 ahora con|tambien|disponible
 coleccion|edicion|modelo|tendencia|temporada|version YEAR
 color|moda|tendencia ~2 YEAR
 edicion limitada
-esta|estas|este dia_de_la_madre|halloween|invierno|navidad|navidades|otono|pascua|primavera|san_valentin|verano
+esta+|este dia_de_la_madre|halloween|invierno|navidad|navidades|otono|pascua|primavera|san_valentin|verano
 este fin_de_semana
 fin de mes|temporada
 hasta ~1 fin de_mes|ano
+novedad|novedades para ~2 invierno|otono|primavera|verano
 novedad|nuevo|nueva YEAR
 nuev* ~1 coleccion|color|colores|diseno|en|esta|este|formula|gama|generacion|look|modelo|para|receta|temporada|version
 oferta*|rebajas de enero|invierno|julio|navidad|verano
 por|durante poco_tiempo
+recien estrenad*|incorporad*|llegad*|salid*
 solo hoy
 solo|hasta|acaban|termina|terminan ~2 esta_semana|este_mes|domingo|lunes|martes|miercoles|jueves|viernes|sabado|medianoche|finde
 solo|valid*|venta ~3 hasta_el N
@@ -405,28 +429,20 @@ ya|ahora ~0 a_la_venta|en_venta|en_tiendas
 ! nada bate|iguala|supera
 ! nada ~1 corta|aguanta|abriga|brilla|limpia mejor|mas
 ! ningun|ninguna ~0 otra|otro
-# 1
-- a_lo mejor
+! ningun|ninguna ~4 mejor .
 - camiseta|dorsal|trofeo ~~5 numero 1
-- cumpleanos|globo|parche|vela|velas ~4 no|numero 1|uno
+- cumpleanos|globo|parche|vela+ ~4 no|numero 1|uno
+- disco de_ultimate
 - galardonad*|premiad* ~3 novela|pelicula
-- galardonad*|premiad* ~~8 YEAR
+- galardonad*|premiad* ~~8 N
 - juego_de_mesa ~~9 ~~9 mejor
 - lapices ~3 numero_uno
-- lo_mas ~1 alto|pequeno
-- mejor dicho|no|si|asi
-- mejor* ~1 abuela|abuelo|amiga|amigo|hermana|madre|maestra|mama|padre|papa|profe
-- mejor|mejores agarre|amiga|amigas|amigo|amigos|circulacion|descanso|mama|papa|postura|ventilacion|visibilidad|vista
-- mejor|mejores ~~9 blu_ray|bolsillo|dvd|ensayo|libro|novela|tapa
 - numero 1 de|del ~1 juego|kit|lote|pack|serie
-- numero 1|uno cumpleanos|globo|vela
-- ofrece|para|permite|un|una ~1 mejor
 - reina|rey ~1 bastos|copas|corazones|hielo|leon|mago*
-- tratamiento definitivo
-? calidad_superior|calidad_suprema|campeon_de|campeon_en|campeon_entre|campeona_de|de_primer_nivel|de_primera_calidad|de_primera_clase|definitivo|el_numero_uno|excepcional*|galardonad*|imbatible*|indiscutible|inigualable*|inmejorable*|insuperable*|la_mejor_calidad|la_referencia|lider_del|lider_en|lider_mundial|lideres_del|lideres_en|lo_mas|lo_mejor|marca_lider|numero_uno|premiad*|primera_calidad|reina_de|revolucionaria*|revolucionario*|rey_de|sin_comparacion|sin_competencia|sin_igual|sin_parangon|sin_rival|sin_rivales|unico_en_el_mundo
-definitiva ~1
-el|la|las|lo|los|nuestro|tu mejor|mejores [calidad|del_mercado|del_mundo|opcion|regalo]
-el|la|los|las mas ~2 avanzad*|completa|completo|potente|rapid*|resistente|segur*|vendid* ~1 del|de_la|de_todos
+calidad_superior|calidad_suprema|campeon_de|campeon_en|campeon_entre|campeona_de|categoria_mundial|clase_mundial|de_matricula|de_primer_nivel|de_primera_calidad|de_primera_clase|definitivo|el_numero_uno|excepcional*|fuera_de_serie|galardonad*|imbatible*|imposible_encontrar|indiscutible|inigualable*|inmejorable*|insuperable*|la_referencia|lider_del|lider_en|lider_mundial|lideres_del|lideres_en|lo_mas|lo_maximo|lo_mejorcito|marca_lider|nivel_mundial|no_va_mas|premiad*|primera_calidad|reina_de|revolucionaria*|revolucionario*|rey_de|sin_comparacion|sin_competencia|sin_rival|sin_rivales|talla_mundial|unico_en_el_mundo
+el|la+|lo+|nuestro|tu mejor|mejores [calidad|del_mercado|del_mundo|opcion|regalo]
+el|la+|los mas ~2 avanzad*|completa|completo|potente|rapid*|resistente|segur*|vendid* ~1 del|de_la|de_todos
+encontrar* ~5 en_ninguna_parte|en_ningun_sitio|en_ningun_lado
 favorit*|preferid* de ~2 chefs|espana|espanoles|familias|los|mexico|profesionales
 la|de_la mas_alta|maxima|mejor calidad
 marca ~5 mas fiable|famosa|popular|querida|segura|vendida
@@ -442,14 +458,16 @@ primera opcion|eleccion
 sencillamente|simplemente|sin_duda el|la|lo mejor*
 sin igual|parangon`,
     environmental: `
-- eco bola|modo|tank
-- planeta* ~2 poster|puzzle|sistema
+! ninguna|sin carga ~2 planeta|tierra
+- eco y|de
 - todo_el planeta
-? al_planeta|cero_residuos|conciencia_tranquila|del_planeta|eco_friendly|ecoamig*|el_planeta|energia_limpia|huella_de_carbono|huella_ecologica|impacto_ambiental|medio_ambiente|medioambient*|neutr*_en_carbono|nuestro_planeta|residuo_cero|respetuos*_con_el|respetuos*_con_la|sin_dejar_rastro|sin_plastico|sostenib*|sustentable*
+? al_planeta|cero_residuos|conciencia_tranquila|del_planeta|eco_friendly|ecoamig*|el_planeta|energia_limpia|impacto_ambiental|medio_ambiente|medioambient*|neutr*_en_carbono|nuestro_planeta|respetuos*_con_el|respetuos*_con_la|sin_dejar_rastro|sin_plastico|sostenib*|sustentable*
 alternativa|eleccion|opcion|producto|gesto ~1 verde|sostenible|responsable|ecologic*
 bajo|cero|minimo|sin impacto [ambiental|medioambiental]
 bueno|cuida*|protege*|respet*|salva* ~3 naturaleza|oceanos|planeta|tierra|ambiente|bosques
 compens*|reduc* ~3 co2
+cuida*|protege*|respeta* ~2 mar|mares|oceano*
+desaparec*|degrad* ~3 naturaleza|suelo|tierra
 descompone|degrada|desintegra ~4 compost|compostador|naturaleza|naturalmente|suelo
 en|al compost
 huella cero
@@ -457,20 +475,19 @@ huella ~1 de_carbono|ecologica|ambiental
 libre_de emisiones
 libre_de plastico
 neutra|neutro|cero en_carbono|emisiones|carbono
-neutro en_carbono
 planeta mas_limpio|mas_verde|mejor
 residuo cero`,
     filler: `
+regalo ideal|perfecto para cualquier|todas|todo [el_mundo|ocasion]
 ! hijos|familia|invitados|ninos|perro|gato|madre ~2 agradecer*
 ! jamas|ni|no|nunca|sin ~6 arrepent*|cansar*|creer*|decepcion*|defraud*|dejar_de|igual|pensar|podras|prescindir|resistir*|soltar*|vivir
 ! no ~1 vuelves|volveras ~0 atras
 ! todos|todo_el_mundo|amigas|amigos|vecinos ~1 te preguntar*|envidiar*
 - chapa|broche|pin ~~9 imperdible*
 - comodidad|confort sin_igual
-- grabado|personaliz* ~6 nombre|texto
+- lo_mejor de CAP
 - maravillas del_mundo
-- nombre|texto ~5 grabado|personaliz*
-? acertaras|amor_a_primera|cambia_la_vida|cambiara_tu_vida|confia_en_nosotros|de_ensueno|de_lujo|de_otro_nivel|descripcion_del_producto|enamora|espectacular*|excelencia|extraordinari*|fabulos*|fantastic*|flechazo|hara_feliz|hazte_feliz|imperdible*|imprescindible*|indispensable*|inolvidable*|insertar_texto|insuperablemente|lo_mejor_para|maravill*|merece|merecen|mereces|momentos_inolvidables|no_disponible_aun|no_puede_faltar|no_te_arrepentiras|no_te_lo_pienses|nombre_del_producto|para_chuparse|pendiente_de|por_definir|por_determinar|producto_de_ejemplo|producto_de_prueba|que_esperas|que_mas_puedes_pedir|quedaras_encantad*|robara_el_corazon|sacara_una_sonrisa|sensacional*|seras_la_envidia|sin_definir|sin_especificar|te_lo_mereces|te_robara_el|texto_aqui|texto_de_ejemplo|texto_de_relleno|texto_simulado|titulo_del_producto|toque_magico|un_capricho|una_joya|una_pasada
+? acertaras|amor_a_primera|cambia_la_vida|cambiara_tu_vida|confia_en_nosotros|de_ensueno|de_lujo|de_otro_nivel|descripcion_del_producto|enamora|espectacular*|excelencia|extraordinari*|fabulos*|fantastic*|flechazo|hara_feliz|hazte_feliz|imperdible*|imprescindible*|indispensable*|inolvidable*|insuperablemente|maravill*|merece+|merecen|momentos_inolvidables|no_disponible_aun|no_puede_faltar|no_te_arrepentiras|no_te_lo_pienses|nombre_del_producto|para_chuparse|pendiente_de|por_definir|por_determinar|producto_de_ejemplo|producto_de_prueba|que_esperas|que_mas_puedes_pedir|quedaras_encantad*|robara_el_corazon|sacara_una_sonrisa|sensacional*|seras_la_envidia|sin_definir|sin_especificar|te_lo_mereces|te_robara_el|texto_simulado|titulo_del_producto|toque_magico|un_capricho|una_joya|una_pasada
 ^ vineta N
 absolutamente|autentic*|pura|puro|realmente|sencillamente|simplemente|totalmente|verdadera* ~1 delici*|elegancia|encant*|felicidad|genial*|gozada|increibl*|joya|lujo|magia|magic*|perfect*|placer|precios*|unic*
 alegria|felicidad|ilusion|magia|placer|sonrisa ~3 asegurada|cada|diaria|rostros|tu
@@ -480,29 +497,27 @@ cualquier|toda ocasion
 date|regalate|permitete un|ese capricho|lujo|gusto
 descripcion|punto|texto|titulo|vineta ~3 aqui|completar|ejemplo|insertar|pendiente|provisional|relleno
 descripcion|texto|titulo aqui|de_ejemplo|de_prueba|pendiente|provisional
-deslumbra|impresiona|sorprende ~1 tu|tus|sus
+deslumbra|impresiona|sorprende ~1 tu+|sus
 detalle|obsequio|regalo|sorpresa ~2 ideal*|original|para_cualquier|perfect*|que|soñado
-envidia de ~2 amigas|amigos|vecinos
 envidia ~1 de
 expectativas
 facilita*|simplifica* ~2 dia|vida
-hace|hacen|haz ~2 cada|especial|tus|tu ~2 dia|especial|inolvidable*|momento*|unico*
+hace|hacen|haz ~2 cada|especial|tu+ ~2 dia|especial|inolvidable*|momento*|unico*
 hara*|hace ~2 dia_a_dia|dias|vida|manana* ~1 mas
 imprescindible|indispensable ~2 casa|cocina|cualquier|hogar
 increible calidad
 insertar|introducir|anadir|rellenar ~2 descripcion|nombre|texto|titulo
-le|os|te enamorara|enamoraras|encantara|encantaran|fascinara|sorprendera
+le|os|te enamorara+|encantara|encantaran|fascinara|sorprendera
 lleva|trae|pon|llena ~1 alegria|felicidad|magia
 lo_mejor ~1 de|para
 maximo|nuevo|otro|siguiente nivel
 merec* lo_mejor
 no aplica|aplicable
-no_podras|no_puedes|sin_el_que ~3 vivir
 nota|notaras|siente|descubre|disfruta ~1 la diferencia
 poco|toque|pizca de ~0 lujo|magia|felicidad
-regalo ideal|perfecto para cualquier|todas|todo [el_mundo|ocasion]
+puede faltar en ~1 ningun*|tu
 regalo ~2 para_cualquiera|para_todos
-te_va|te_vas|vas a enamorar|encantar|fascinar|sorprender
+te_va+|vas a enamorar|encantar|fascinar|sorprender
 texto ~3 punto|vineta N`,
   },
 };

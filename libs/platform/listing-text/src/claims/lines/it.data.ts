@@ -5,66 +5,46 @@ export const IT_CLAIM_WORDS: ClaimWords = {
   classes: {
     num: `N cinque dieci due nove otto quattro sei sette tre`,
     people: `acquirenti clienti donne famiglie genitori mamme papa persone proprietari uomini utenti`,
-    illness: `@disease acidita_di_stomaco afonia afte alitosi allergia allergie alluce_valgo alopecia ansia
-      asma attacchi_di_panico bruciore_di_stomaco bruciori_di_stomaco brufoli bruxismo caduta_dei_capelli
-      calcoli_renali calvizie carie cefalea cefalee cervicalgia coliche contrattura contratture crampi
-      displasia distorsioni disturbi_del_sonno dolore dolori edemi enuresi epistassi eritema eritemi febbre
-      flatulenza forfora foruncoli funghi_delle_unghie fuoco_di_sant_antonio gambe_gonfie gambe_pesanti
-      geloni gengivite glicemia guarigione ictus indigestione infarti ittero laringite mal_d_aria mal_d_auto
-      mal_di_denti mal_di_gola mal_di_mare mal_di_pancia mal_di_schiena mal_di_stomaco mal_di_testa malanni
-      malanno malattia malattie malessere miopia naso_chiuso nausea nervosismo onicomicosi orzaiolo otiti
-      pertosse pidocchi piede_d_atleta pressione_alta pressione_arteriosa pressione_sanguigna prurito
-      raffreddamento raffreddore raffreddori raucedine ritenzione_idrica russamento russare sangue_dal_naso
-      sciatica slogature smagliature sordita sovrappeso spasmi spina_calcaneare stitichezza tallonite
-      torcicollo tosse trigliceridi tumori tunnel_carpale vaginite vampate vene_varicose verruche vertigini
-      vomito`,
-    cures: `abbassa abbassare addio_a addio_ai addio_al addio_alla addio_alle aiuta_contro alleggerisce allevia
-      alleviano alleviare arresta attenua attenuano attenuare blocca calma calmano calmare combatte combattere
-      combatti combattono contrasta contro_il contro_la corregge correggere cura curano curare debella
-      diminuisce elimina eliminare fa_passare fa_scendere far_passare far_scendere ferma frena guarire guarisce
-      guariscono lenire lenisce leniscono libera_da mette_fine_a mette_fine_al mitiga mitigare placa placano
-      placare prevengono prevenire previene protegge_da riduce riducono ridurre rimedio_contro rimedio_per
-      risolve scaccia scioglie sconfigge sfiamma sgonfia solleva_da stop_a stop_al stop_alla tiene_a_bada tratta
-      trattare vince`,
-    germs: `acari acaro afidi alghe arvicole batteri batterio blatta blatte calabroni camole cavolaie cimice
-      cimici cocciniglia dorifore faine falene forbicine formica formiche funghi fungo germe germi ghiri
-      insetti insetto lendini lepisma limacce listeria lumache microbi microbo mosca moscerini moscerino
-      mosche muffa muffe pappataci parassita parassiti pesciolini_d_argento pidocchi pidocchio piralide
-      pulce pulci punteruolo ragni ratti roditore roditori salmonella scarafaggi scarafaggio scutigere spore
-      tafani talpe tarli tarlo tarma tarme termiti tignole topi tripidi vespa vespe virus zanzara zanzare
-      zecca zecche`,
-    repels: `abbandon* addio allontan* attir* avvicin* basta blocc* collare combatt* contro debell* disinfest*
-      distrugg* elimin* entran* evit* fuga imped* inib* larga lasciano liber* lontan* mantien* neutralizz*
-      oltrepass* ostile prevenire previene prolifer* protegg* repell* resist* respin* scacc* scapp* sparisc*
-      stermin* stop tengono tiene tornan* torner* trappol* trattat* uccid* vanno`,
-    relief: `accel* accorc* addio aiut* anti basta capsule cerotti combatt* contro contro_il crema cura* dalla
-      dalle debell* dimentic* efficace elimin* ferma gel gocce guar* in_ferie integratore liber* meno migliora*
-      passa pomata prevenzione previen* protegg* rid* rimed* sciroppo sgonfia* smett* soffr* sollievo spar*
-      spray stop testat* tisana togli* tratta* unguento via`,
-    state: `articolazioni_usurate bruciore cartilagine cartilagini cervicale cicatrici circolazione ematomi
-      ferita ferite funghi gonfiore gonfiori gotta legamenti lividi pressione rigidita sintomi spasmo
-      tensione tensioni tossine`,
+    illness: `@disease stomaco_sottosopra gomito_del_tennista acidita_di_stomaco afonia afte alitosi allergia allergie alluce_valgo alopecia ansia attacchi_di_panico bruciore_di_stomaco bruciori_di_stomaco brufoli bruxismo caduta_dei_capelli calcoli_renali calvizie carie cefalea cefalee cerume
+cervicalgia coliche contrattura contratture crampi displasia distorsioni disturbi_del_sonno dolore dolori edemi enuresi epistassi eritema eritemi febbre flatulenza forfora foruncoli funghi_delle_unghie fuoco_di_sant_antonio gambe_gonfie gambe_pesanti
+geloni gengivite glicemia guarigione ictus indigestione ittero laringite mal_d_aria mal_d_auto mal_di_denti mal_di_gola mal_di_mare mal_di_pancia mal_di_schiena mal_di_stomaco mal_di_testa malanni malanno malattia malattie malessere miopia
+naso_chiuso nausea nervosismo onicomicosi orzaiolo pertosse pidocchi piede_d_atleta piedi_piatti pressione_alta pressione_arteriosa pressione_sanguigna prurito raffreddamento raffreddore raffreddori raucedine ritenzione_idrica russamento russare
+sangue_dal_naso seni_nasali slogature smagliature sordita sovrappeso spasmi spina_calcaneare stitichezza tallonite torcicollo tosse trigliceridi tumori tunnel_carpale vaginite vampate vene_varicose verruche vertigini vomito`,
+    cures: `asciuga abbassa abbassare addio_a addio_ai addio_al addio_alla addio_alle aiuta_contro alleggerisce allevia alleviano alleviare arresta attenua attenuano attenuare blocca calma calmano calmare combatte combattere combatti combattono contrasta contro_il
+contro_la corregge correggere cura curano curare debella decongestiona diminuisce elimina eliminare fa_passare fa_scendere far_passare far_scendere ferma frena guarire guarisce guariscono lenire lenisce leniscono libera_da mette_fine_a mette_fine_al
+mettono_fine_al mitiga mitigare placa placano placare prevengono prevenire previene protegge_da rallenta regola riduce riducono ridurre rimedio_contro rimedio_per risolve sblocca scaccia scioglie sconfigge sconfiggono sfiamma sgonfia solleva_da
+stabilizza stop_a stop_al stop_alla tiene_a_bada tiene_lontana tiene_lontano tratta trattare vince`,
+    germs: `acari acaro afidi alghe arvicole batteri batterio blatta blatte calabroni camole cavolaie cimice cimici cocciniglia dorifore faine falene forbicine formica formiche funghi fungo germe germi ghiri insetti insetto lendini lepisma limacce listeria
+lumache microbi microbo mosca moscerini moscerino mosche muffa muffe pappataci parassita parassiti pesciolini_d_argento pidocchi pidocchio piralide pulce pulci punteruolo ragni ratti roditore roditori salmonella scarafaggi scarafaggio scutigere spore
+tafani talpe tarli tarlo tarma tarme termiti tignole topi tripidi vespa vespe virus zanzara zanzare zecca zecche`,
+    repels: `rallent* fren* fuori muoiono a_prova abbandon* addio allontan* attir* avvicin* basta blocc* collare combatt* contro debell* detest* disinfest* distrugg* elimin* entran* evit* fuga imped* inib* larga lasciano liber* lontan* mantien* neutralizz* odia* oltrepass* ostile prevenire
+previene prolifer* protegg* repell* resist* respin* scacc* scapp* sotto_controllo spari* stermin* stop tengono tiene trappol* trattat* uccid* vanno`,
+    relief: `accel* accorc* addio aiut* anti basta capsule cerotti combatt* contro contro_il crema cura* dalla dalle debell* dimentic* efficace elimin* ferma gel gocce guar* in_ferie integratore liber* meno migliora* passa pomata prevenzione previen* protegg*
+rid* rimed* riport* sciroppo sgonfia* smett* soffr* sollievo spar* spray stop testat* tisana togli* tratta* unguento via`,
+    state: `articolazioni_usurate bruciore cartilagine cartilagini cervicale cicatrici circolazione ematomi ferita ferite funghi gonfiore gonfiori gotta legamenti lividi pressione rigidita sintomi spasmo tensione tensioni tossine`,
+    flees: `annegano sopport* al_largo alla_larga altra_casa altrove appiglio attecch* dietrofront entrano insediano insediar* passano prolifer* salgono sopravviv* traslocano vita_dura`,
+    body: `anca caviglia collo ginocch* gomit* orecchi* pancia piede piedi polso schiena spalla spalle tallone`,
+    feels: `fischi fischio fitta fitte formicolio pizzicore ronzio sfogo`,
+    eases: `ricordo si_stabilizza* allenta* andat* cala calano calma* dormire pace pausa placa* rara rare ricordo sopportabil* spari* svani* tregua`,
   },
   lines: {
     medical: `
+libera* ~3 da|dai|dal ~1 @illness
+! @body ~2 non ~2 male
 ! mai_piu|niente|senza|zero ~1 @illness
-- acari|batteri|germi|muffa|virus e|o funghi
-- anti|contro goccia
-- consultare ~~8 @illness
+! senza @feels ~1 al|alla|ai ~1 @body
+- dolore|dolori al|del ~1 parcheggio|portafoglio
 - funghi e batteri|muffa|muffe
-- in_caso ~~6 @illness
-- ne|non ~4 diagnosticare|controllare|monitorare|rilevare|serve_a ~~9 @illness
-- ne|non ~6 allevia|cura|curare|destinato|farmaco|medico|previene|tratta|trattare ~~9 @illness
+- in_caso ~2 @illness ~~4 consult*|interromp*|sospend*
 - pressione ~2 acqua|aria|gas|gomme|pneumatici
-- senza dolore ~3 depilazione
-- senza ~1 dolore|dolori ~2 depila*
-- soffre di ~2 @illness ~~9 consultare|medico
--? astuccio|scatola ~4 @illness
 ? =@illness ~~5 @relief
+? =@illness|@feels|@state ~~6 @eases
 ? @relief ~6 =@illness
 ? bruciagrassi|calcoli_renali|calcoli_urinari|depurativ*|dimagrant*|dimagrire|drenant*|miracolos*|proprieta_curative|proprieta_terapeutiche|saziant*
+@body ~2 lascia* ~2 dormire|pace
 @cures ~4 @state
 @cures ~5 @illness
+abbassa|rallenta ~1 battiti|battito
 addio_alle|basta|butta_le|senza antidolorifici|farmaci|medicine|pastiglie|pillole
 anticancro|antidepressivo|antidolorifica|antidolorifico|antinfiammatori*
 approvat*|autorizzat*|certificat*|registrat*|riconosciut* da|dal|dall|dalla ~2 aifa|autorita|ema|fda|ministero_della_salute|oms|sanita
@@ -73,47 +53,45 @@ approvata|approvato|certificata|certificato|registrato da|dalla|fda [fda] [fda]
 apr*|decongestion*|liber* ~2 bronchi|naso|vie_respiratorie
 attiva|equilibra|favorisce|migliora|regola|riattiva|stimola ~3 cicatrizzazione|circolazione|digestione|flora_intestinale|glicemia|metabolismo|microbiota|transito
 aumenta|migliora|potenzia|rafforza|rinforza|stimola ~3 immunita|immunitarie|immunitario
-brucia_grassi|pancia_piatta
+pancia_piatta
 bruciore_di_stomaco|mal_di_testa|mal_di_schiena|raffreddore ~~4 passa
 clinicamente|scientificamente comprovat*|dimostrat*|provat*|testat*
+consigliat*|indicat* per ~1 @illness
 crescere|crescita|ricresc* ~3 capelli
 depura|disintossica|purifica ~2 corpo|fegato|intestino|organismo|sangue
 dermatologi|fisioterapisti|medici|pediatri|veterinari ~1 consigliano|prescrivono|raccomandano
-fda approvat*|certificat*
+ferit* ~3 chiud*
+fisio*|medico ~2 usa|utilizza ~3 pazienti
+ginocchia ~3 sane|guar*
+mantiene|tiene stabil* ~1 @illness
+martellat*|martellio ~3 tempie|testa
 meno|senza rigidita|gonfiore
 perdere|perdi|perdita ~2 chili|peso
+petto ~3 fischi*
 rafforza|rinforza|potenzia ~2 difese
+respirare ~5 @illness
+rida|migliora|recupera ~1 udito|vista
 rimedio miracoloso
+schiena|ginocchia a_pezzi
 sciogli*|bruci* ~3 chili|grasso|grassi
-senza ~2 farmaci|interventi|medicinali
-senza|zero dolore|dolori`,
+senza ~2 farmaci|interventi|medicinali`,
     antimicrobial: `
-- @germs ~1 di_latta|di_gomma|di_legno|di_peluche|giocattolo
 - @germs ~2 non_inclus*|vive|vivi
-- alghe nori|secche
-- base|cassetta|contenitore|custodia|gancio|griglia|mensola|piattino|porta|portaspirali|ricambio|scatola|supporto|vassoio|vaschetta ~~6 per ~4 disinfett*|elettroinsetticid*|esche|insetticid*|repellent*|spiral*|trappol*|zampiron*
 - candeggina|detergenti|disinfett*|igienizz*|panno|salviette ~~5 danneggi*|graffi*|intacc*|macchi*|opac*|rovin*|sbiad*
-- casetta|cestino|coltello|coltivare|guida|kit|risotto ~2 funghi|insetti
-- cimice|cimici ~2 lavagna|pin
 - disinfett*|insetticid*|repellent* non compres*|inclus*
-- dispenser|supporto ~3 disinfettante
-- formica ~1 tavolo
-- fungo ~1 lampada|luminoso|peluche
+- forma_di @germs
 - gatt*|cane|cani ~2 sterilizzat*
-- idro repellente
-- ne|non|senza ~5 agisce|antibat*|contro|elimina|protegge|respinge|uccide ~5 @germs
-- non ~1 allontana|repelle|scaccia ~2 @germs
-- privo|senza ~2 insetticid*|pesticid*
-- repellente ~2 acqua
 - sterilizz* ~2 acqua|microonde|vapore
 - sterilizz* ~2 barattoli|biberon|vasetti
 - sterilizzat* gatt*|cane|cani
-- zanzariera|zanzariere
--? @germs ~5 ricamat*|stampat*
 ? =@germs ~~9 @repels
 ? @repels ~~8 =@germs
 ? antibatteri|antiblatte|antiformiche|antigermi|antiinsetti|antilarve|antimosche|antiratto|antiscarafaggi|antitopi|antitopo|antizecche|antizanzara|ammazzamosche|ioni_d_argento|nanoargento|trappola_per_topi|vermifug*
+?! =@germs ~1 non ~2 annid*|attacc*|attecch*|cresc*|entr*|form*|insedi*|pass*|prolifer*|resist*|rosicch*|sopravviv*|torn*|trov*
+?! =@germs ~6 @flees
 ?! mai_piu|ne|niente|niente_piu|senza|stop|zero ~1 @germs
+?! neanche|nemmeno|neppure ~1 @germs
+?! non entra|passa|resta|si_forma ~1 @germs
 allontan*|respinge|scacci*|tien* ~3 @germs
 antiacari|antiacaro|antibatteric*|antifungin*|antimicotic*|antimicrobic*|antimuffa|antiparassitari*|antipulci|antisettic*|antitarme|antizanzare|battericid*|disinfett*|igienizzante_antibatterico|insetticid*|sanificante*|topicid*
 carica batterica|microbica|virale
@@ -121,49 +99,63 @@ igienizza|igienizzante|igienizzanti|sanifica
 repellente|repellenti
 uccide|uccidono|elimina|eliminano|distrugge|repelle ~5 =@germs`,
     guarantee: `
+riaccredit* ~3 importo
+soddisfazione ~1 assicurata
+? garantisc*|garantire ~5 anni|consegna|mesi|rimborso|soddisfazione|sostituzione|vita
 ! le|ti|vi ~1 rimbors*|restitu*|sostitu*|rendiamo
 ! rendiamo|restituiamo|ridiamo ~2 denaro|importo|soldi|somma
-- cartolina|certificato|scheda di_garanzia
+- cartolina|certificato|documenti|scheda|tagliand* di_garanzia
 - garanzia legale
 - non ~3 garanti*|garanzia
-- ricevute di_rimborso
-- senza rischi|rischio di
-? assistenza_post|facciamo_carico|formula_soddisfatti|garantiamo|garantisc*|garantit*|garanzia|garanzie|soddisfazione_garantita|sostituzione_gratuita
+- registri|registro ~3 garanzie|resi
+? assistenza_post|facciamo_carico|formula_soddisfatti|garantiamo|garantita|garantite|garantiti|garantito|garanzia|garanzie|soddisfazione_garantita
 ?~ rimbors*
 @num anni|mesi di ~1 copertura|protezione|assistenza
+N notti di_prova
 N|trenta|sessanta giorni per|di ~2 cambiare|decidere|provar*|rest*|reso
 ^ ~2 non ~3 contenta|contento|convince|convinta|convinto|piace|soddisfa*
+a_nostre|nostre spese
 acquisto ~2 coperto|protetto|sicuro
+altrimenti ~1 cambiamo|rimborsiamo|sostituiamo
 cambi*|mand*|ripar*|sostitu*|sped* ~4 senza_domande|senza_spese|gratis|gratuitamente
 cambiamo|ripariamo|sostituiamo ~6 difetto|guasto
 cambio|reso|ricambi|ricambio|riparazion*|sostituzion* ~3 gratis|gratuit*|nostre_spese|sempre|senza_domande|senza_spese|vita
+compra senza_rischi
+copert* per sempre
+coperto|coperta|coperti a_vita
+denaro|soldi ~1 tornano
 denaro|soldi ~2 indietro|restituit*|rimborsat*
 difetto|guasto ~4 noi|ripariamo|sostituiamo
+copert* finche
 non ~3 convince|piace|soddisfa ~~4 indietro|rend*|rest*|rimand*|rimbors*|soldi
+notti|giorni per decidere|pensarci
+paghi ~1 se ~2 content*|piace|soddisf*
+! parte ~2 nuov*
 per ripensarci
+promessa ~~3 nuova|nuovo
 prova* ~3 N giorni|notti
 rendiamo|restitu*|riavere|riavrai|ridiamo|riprend* ~4 centesimo|denaro|euro|importo|indietro|soldi|spesa
 reso|resi ~2 accettat*|facil*|gratis|gratuit*
 reso|resi ~2 entro|per ~1 N|trenta|sessanta
-reso|resi|restituzione entro N
 restitu* ~2 entro ~1 N|un|due ~1 [giorni|mese|mesi]
-restituiamo ~2 denaro|soldi
 rifacciamo|rimandiamo|sostituiamo ~3 nuova|nuovo|altro
 rimborso ~1 completo|immediato|integrale|totale
+ripariamo|ripararl* ~4 vita
+ripar*|riprend*|ricuc* ~1 gratis|senza_spese
+rispondiamo di|noi
+ritiriamo ~1 gratis|gratuit*
 si_rompe ~~6 gratis|nuova|nuovo|sostituiamo
 soddisfatt* o ~1 rimbors*
 sostituiamo|ripariamo ~4 pezzi|rott*|difettos*|gratis
-te lo|la cambiamo|sostituiamo
-te|ve|ti ~1 ne ~1 spediamo|mandiamo|diamo`,
+te|ve la|le|li|lo cambiamo|rifacciamo|sostituiamo
+te|ve|ti ~1 ne ~1 spediamo|mandiamo|diamo
+ti|vi ridiamo|restituiamo
+ultimo centesimo`,
     offer: `
 ! mai ~1 costat*
 ! pag* ~1 prezzo intero|pieno
-- N % in_meno ~2 acqua|energia|grassi|peso|spazio|zuccheri
-- bestseller|offerta|offerte|saldi|sconto ~~9 blu_ray|brossura|dvd|libro|romanzo|saggio|tascabile
-- cartellin*|etichett*|listino|pistola|porta ~2 prezzi|prezzo
-- cartellina|cartelline|organizer|porta_buoni|portabuoni|raccoglitore ~2 buoni|coupon|offerte|sconto
 - cassetta|cestino ~2 offerte
-- codice ~1 barre|pin|postale|qr
+- come ~1 @brand ~2 costa
 - consegna|spedizione|trasporto ~3 paghiamo_noi
 - consegniamo|portiamo|recapitiamo|spediamo ~3 gratis
 - costa|costano meno di|del|dell|della|di_quella|di_quello ~2 @names
@@ -173,14 +165,11 @@ te|ve|ti ~1 ne ~1 spediamo|mandiamo|diamo`,
 - occasione|seconda ~1 mano|speciale
 - offerta|offerte formativa|votiv*|musicale
 - pianale|cassapanca ~3 ribassato
-- portafoglio|scomparti|tasca ~6 sconto
 - prezzo giusto
-- risparmi* ~2 acqua|batteria|carta|energia|gas|inchiostro|litri|minuti|spazio|tempo
 - saldi con|il|la|le|lo|i
 - spese ~2 spedizione ~2 da N euro|€
--? per ~2 offerta|offerte|promozion*|saldi|sconti
 -? ruota|scomparto delle|dei|per ~1 promozion*|sconti|buoni
-? a_buon_mercato|a_costo_zero|a_meta_prezzo|affarone|al_carrello|al_miglior_prezzo|buon_prezzo|buono_regalo|buono_sconto|campione_di_vendite|codice_promo|codice_sconto|confezione_risparmio|convenientissim*|economicissim*|formato_convenienza|gratuito_con|in_offerta|in_omaggio|in_promozione|in_regalo|in_saldo|meta_prezzo|metà_prezzo|miglior_acquisto|miglior_prezzo|numero_1_nelle_vendite|numero_uno_nelle_vendite|offerta_lampo|offriamo_noi|omaggio_con|omaggio_incluso|omaggio_per|pacco_convenienza|piu_richiest*|piu_vendut*|prezzi_pazzi|prezzo_affare|prezzo_bomba|prezzo_choc|prezzo_giusto|prezzo_onesto|prezzo_speciale|prezzo_stracciato|qualita_prezzo|rapporto_qualita|rapporto_qualita_prezzo|regaliamo|regalo_gratuito|regalo_incluso|saldissimi|sconti*|sconto_quantita|sottocosto|successo_di_vendite|super_affare|super_conveniente|super_offerta|super_prezzo|superofferta|svendiamo|svendite|svuotiamo*|te_lo_diamo|ultime_scorte|ultimi_pezzi|ultimi_ribassi|ultra_sconto|va_a_ruba|vendita_flash|vero_affare
+? a_buon_mercato|a_costo_zero|a_meta_prezzo|affarone|al_carrello|al_miglior_prezzo|buon_prezzo|buono_regalo|buono_sconto|campione_di_vendite|codice_promo|codice_sconto|confezione_risparmio|convenientissim*|economicissim*|formato_convenienza|gratuito_con|in_offerta|in_promozione|in_regalo|in_saldo|meta_prezzo|miglior_acquisto|miglior_prezzo|numero_1_nelle_vendite|numero_uno_nelle_vendite|offerta_lampo|offriamo_noi|omaggio_con|omaggio_incluso|omaggio_per|pacco_convenienza|piu_richiest*|piu_vendut*|prezzi_pazzi|prezzo_affare|prezzo_bomba|prezzo_choc|prezzo_giusto|prezzo_onesto|rapporto_qualita|rapporto_qualita_prezzo|regaliamo|regalo_gratuito|saldissimi|sconti*|sconto_quantita|sottocosto|successo_di_vendite|super_affare|super_offerta|super_prezzo|superofferta|svendiamo|svendite|svuotiamo*|te_lo_diamo|ultime_scorte|ultimi_pezzi|ultimi_ribassi|ultra_sconto|va_a_ruba|vendita_flash|vero_affare
 ?~ affare|affari|conveniente|convenienza|economici|esaurit*|liquidazione|occasione|offerta|omaggi|prezzi|prezzo|promozione|promozioni|ribassato|ribasso|risparmi|saldi|scontata|scontati|scontato|sconto|svendita|volantino
 N % di ~1 risparmio
 N % in_meno
@@ -188,8 +177,7 @@ N % sul|sulla|sui
 acquista|compra|prendi N|due|quattro|tre ~5 omaggio|pagane|paghi
 acquisto|ordine ~4 omaggio|regalo
 al prezzo_di
-a|da|per|solo [soli] N euro|€
-a|da|per|solo [soli] € N
+cima|testa alle vendite
 compr* ~4 pag*
 compra ~2 piu ~~2 risparmi*
 compra|prendi ~~4 omaggio|paga|paghi
@@ -199,27 +187,29 @@ costa|paghi ~1 meno
 fine serie
 fino esaurimento
 fino_a|fino esaurimento ~1 scorte
+il|la|i|le piu vendut*
 in omaggio
 incredibilmente|molto|super|sorprendentemente economic*|conveniente
 meno N %
+nessun ~2 esce|va|vende tanto|quanto
 non ~3 troverai|troverete|trovi ~3 a_meno|economico|meno|prezzo
 omaggio ~3 acquisto|ogni|ordine
 ordina|acquista|compra oggi|ora|subito ~~6 gratis|omaggio|regalo|risparmi
 paghiamo noi
 per_cento ~2 sconto|meno
-prendi N ~2 paghi N
 prezzi|prezzo bassi|basso|competitivo|di_fabbrica|imbattibile|imbattibili|piccolo|ridotto|shock|speciale|stracciato
-prezzo mai_visto
 prezzo|prezzi ~1 da|di|mai costo|fabbrica|ingrosso|outlet|saldo|visto|visti|amico
 prima N ~1 € ~~3
 prima_che ~2 esaur*|finisca*|sparisc*|termin*
 prodotto|articolo di_punta|di_punto|top|star
 qualita prezzo
+quarto|terzo|meta in_meno
 regalo ~2 acquisto|incluso|ordine
 regalo ~2 ogni|sorpresa ~2 [ordine|pacco]
 risparmi* ~2 N %|€|euro
 saldi|offerta|promozione|sconti ~2 fino|finiscono|finisce|scade|termina
 scriv*|inserisc* ~3 carrello
+seconda|secondo|terza|terzo ~3 costa_nulla|costa_niente|gratis|omaggio
 senza intermediari
 senza pagare
 ti regaliamo
@@ -237,12 +227,12 @@ via il N
 ! quasi esaurit*|finit*
 ! restano|rimangono|rimasti ~2 esemplari|paia|pezzi
 ! restano|ultime|ultimi|solo ~2 disponibili|pezzi|scorte ~1 [disponibili|in_magazzino]
-- arriva|consegnato|spedita|spedito|spedizione in ~3 astuccio|busta|confezione|pezzi|sacchetto|scatola
 - dal|dalla ~2 alla_porta
-- parte ~1 anteriore|inferiore|posteriore|superiore
 - porta ~5 a_casa_tua
-? codice_di_tracciamento|corriere_espresso|disponibilita_immediata|disponibilita_limitata|in_magazzino|pronta_consegna|scorte_limitate|spedizione_prime|spese_di_consegna|spese_di_invio|spese_di_spedizione|tracciabile
+- restano|rimangono dentro
+? codice_di_tracciamento|disponibilita_immediata|in_magazzino|spese_di_consegna|spese_di_invio|spese_di_spedizione|tracciabile
 a_casa_tua|alla_porta
+affidat* ~1 corriere|poste
 arriv* in_tempo|puntuale
 arriv*|consegn*|ricev*|sped* ~5 giorno_dopo
 arriva*|ricev*|consegn* ~4 prima_di|entro|per ~1 natale|befana|pasqua
@@ -256,23 +246,26 @@ disponibilita|scorte ~1 limitat*
 domani|dopodomani ~3 da_te|casa|sera
 domani|oggi ~2 casa_tua|da_te|consegn*
 esemplari|paia|pezzi ~1 rimast*
+finit* quest* ~~4 mesi|settimane
 giorno stesso
+in @num giorni ~5 mano|mani
 in N|due|tre|pochi giorni|ore ~2 casa|mani
 in ~1 N ~1 giorni|ore ~2 casa|da_te|porta
-ne|ci restano|rimangono ~1 solo|soltanto|pochi|poche|N
+lunedi|martedi|mercoledi|giovedi|venerdi|sabato ~3 tua|vostra porta
 ordin* ~1 entro ~1 N|mezzogiorno
+ordinat* ~1 entro|prima ~3 ~~5 esce|parte
 ordina|ordini entro|prima ~3 ~~3 domani|oggi|parte|pomeriggio|ricevi
 partenza entro|in ~1 @num|un giorni|giorno|ore
 pochi|pochissimi ~2 magazzino
 porto franco
 scorte ~2 esaurendo|finendo|limitate|terminando
-senza|zero ~1 spese di_spedizione
 senza|zero ~1 spese|dazi|costi ~1 doganal*|di_dogana|dogana|spedizione|consegna|importazione
+sono avanzat*|rimast* ~1 poch*|@num
 spediamo|consegniamo|inviamo ~5 giornata|giorno|oggi|mondo|ore|subito
 spedit*|consegnat*|inviat* ~1 in ~1 @num|un|una giorno|giorni|ora|ore`,
     contact: `
 ! esit* ~2 chiamar*|contattar*|scriver*
-? negozio_online|nostro_sito|shop_online
+? negozio_online|shop_online
 LATIN punto com|it|net
 cellulare N
 chatta_con|numero_verde|telefonaci|un_colpo_di_telefono
@@ -287,51 +280,66 @@ su|tramite|via @social
 telefon*|videochiam* ~3 al|allo|su
 visita*|seguici|trovaci|iscriviti ~3 @social|canale|newsletter|sito`,
     comparison: `
+piu ~1 del|della|di ~3 trov*|vend* ~2 ferramenta|supermercato
+! ingannare ~2 contraffazioni|copie|imitazioni
+meglio|meno|piu ~3 di quella|quelle|quelli|quello di|dei|del|della|delle ~1 @names
 ! che ~1 vendono|usano|offrono ~1 altri|altre
 ! gli_altri ~1 offrono|usano|vendono
 ! nessuna|non ~3 copia|falso|imitazione ~2 [economica|cinese]
+! nulla|niente ~2 invidiare
 ! senza marca
 - accetta|adatt*|compatibil*|va ~~9 altre|altri marche|marchi|produttori
-- adatto|compatibile|compatibili|funziona ~7 altre|altri marche|marchi
-- meno|piu ~2 del|della|di ~1 natale|pasqua
 - piu ~2 dei|del|di ~1 a4|a5|formato
-- piu ~2 di ~1 a3|a4|a5
--? @names ~2 compatibil*
 -? adatt*|compatibil*|con|di|originale|per|ricambi|ricambio|tipo ~~5 @names
--? adatt*|compatibil*|con|funziona|per ~9 altre_marche|altri_marchi|altri_produttori|grandi_marche
 -? al|con|di|e miele
-? altre_marche|altri_marchi|altri_modelli|altri_negozi|altri_produttori|altri_venditori|cinesate|concorren*|copie_cinesi|copie_economiche|da_discount|gli_altri_produttori|grandi_marche|imitazioni|le_altre_marche|marca_famosa|marche_blasonate|marche_costose|marche_economiche|marche_famose|marche_note|pallide_imitazioni|prodotti_cinesi|prodotti_scadenti|prodotti_simili|roba_da_discount|sottomarca|sottomarche
+? altre_marche|altri_modelli|altri_negozi|altri_venditori|cinesate|concorren*|copie_cinesi|copie_economiche|da_discount|gli_altri_produttori|grandi_marche|imitazioni|le_altre_marche|marca_famosa|marche_blasonate|marche_costose|marche_economiche|marche_famose|marche_note|pallide_imitazioni|prodotti_cinesi|prodotti_scadenti|prodotti_simili|roba_da_discount|sottomarca|sottomarche
+@brand ~1 troppo car*
 @brand ~5 doppio|triplo
-a_differenza|al_contrario|niente_a_che
+a_differenza|al_contrario|niente_a_che ~4 altre|altri|cianfrusaglie|cines*|comuni|concorren*|copie|imitazioni|maggior_parte|solite|soliti
 addio|altro_che|dimentica|dimenticate|scordati ~2 @names
 alternativa|clone|copia|imitazione|sostituto a|agli|ai|al|alla|alle|del|di|per ~1 @brand
+altre|altri ~7 ~~1 questa|queste|questi|questo no|regge|reggono|resta|resiste|tiene
 altre|altri|quelle|quelli ~6 ~~3 il_nostro|la_nostra
 altri marchi|produttori
 altri|altre ~4 ~~1 questa|queste|questi|questo no|si|invece
+aria|look|spirito di|del ~1 @brand
 attent*|diffida*|occhio|stanco|stufo ~3 alle|da|dalle|di|delle copie|imitazioni|contraffazioni
 batte|battono|straccia|supera|superano ~3 @brand|altre|concorren*|marche
-batte|supera ~2 @brand|marche
+bottega|ferramenta|negozio_sotto|supermercato|vivaio ~2 costa|paghi|spendi|vendono
+come @brand ~~3 costa*
 come ~1 @names ~~5
 confronto|contrariamente|differenza|diversamente|equivalente|identico|paragonabile|rispetto|simile|uguale a|agli|ai|al|alla|alle|con|da|dai|della|di ~2 @brand|marche
+copia|clone|replica|imitazione ~2 @brand
 costa|costano ~1 meno di ~2 @names
 doppio|meta|triplo dei|del|della|delle|di ~1 @brand
 doppio|triplo della concorrenza
+dove ~1 altri ~~9 noi
 economic* ~2 altre_marche|concorren*
+giurer* ~4 @brand
+gli_altri *ano|*ono ~~1 noi
 la|il|i|le nostra|nostro|nostri|nostre no|si|mai
+marche|marchi carissim*
 meglio|migliore|migliori|piu_affidabile|piu_comoda|piu_comodo|piu_duraturo|piu_economico|piu_efficace|piu_forte|piu_leggera|piu_leggero|piu_morbido|piu_potente|piu_resistente|piu_robusto|piu_sicuro|piu_silenzioso|piu_veloce|superiore|superiori ~2 a|alla|degli|dei|del|dell|della|delle|di|rispetto ~2 @brand|marche|marchi|originale
 meno|piu ~2 degli|dei|del|dell|della|delle|dello|di ~1 @names|CAP
+piu ~1 di un|una ~1 @names
+pagare ~1 etichetta
 pagare ~2 di_piu ~3 grande|logo|marca|marchio|nome
+perche comprare ~1 originale|marca
 perche pagare|spendere ~5 marca|marchio|nome|piu
-risparmiano ~2 materiale|materiali|qualita|sul|sui|sulla`,
+piu ~1 di ~1 quel*|cio ~3 trov*|vend*
+risparmiano ~2 materiale|materiali|qualita|sul|sui|sulla
+senza ~1 pagare|pagarne ~1 logo|marca|nome
+stessa|stesso qualita|resa ~1 @brand`,
     reviews: `
+grat* ~2 stelle
+aiuta* ~2 altri ~2 decidere|scegliere
 ! dimentic* ~2 valutar*|votar*|recensir*|recensione|stelle
-- N|cinque stelle ~1 decorative|di_carta|di_legno|di_natale|di_stoffa|luminose
 - cinque|N stelle ~1 cucit*
 - cinque|N stelle ~1 dipint*|incis*|ricamat*|stampat*
 - giudizio universale
 - scheda|schede|pagine ~9 stelle
+- stelle|stelline di ~1 feltro|legno|stoffa|carta
 - valuta estera|le_dimensioni|straniera
--? casella|colonna|spazio per ~1 commenti|giudizi|opinioni
 -? fogli|moduli|schede di ~1 giudizi*|opinion*|valutazion*
 ? N|cinque|cinque_belle|quattro|tante stelle|stelline ~4 aiuta*|ci|clienti|da|grazie|lascia*|media|per|se|su
 ? voto_medio
@@ -339,27 +347,36 @@ risparmiano ~2 materiale|materiali|qualita|sul|sui|sulla`,
 @num @people su @num
 @num su @num ~1 @people
 N % ~1 @people
-N clienti|utenti|mamme|persone su N|dieci
-N|centinaia|migliaia|milioni ~2 acquirenti|clienti|famiglie|mamme|persone|utenti ~3 content*|entusiast*|felici|fidano|scelto|soddisfatt*
+N|centinaia|migliaia|milioni ~2 acquirenti|clienti|famiglie|genitori|mamme|persone|utenti ~3 content*|entusiast*|felici|fidano|scelto|soddisfatt*
 N|cinque stelle su
 N|nove|otto|sette ~2 su ~1 N|dieci ~2
+accend* ~2 stelle
 acquirenti|clienti|famiglie|mamme|persone|proprietari|utenti ~4 adorano|amano|confermano|consigliano|dicono|entusiast*|felici|promossa|promosso|raccontano|scelgono|scrivono|soddisfatt*|votano
-clienti|acquirenti|mamme|utenti ~1 adorano|amano|dicono|consigliano|raccontano
+aspett* ~2 stelle|stelline|commento|parere
+! che elogi*|lod*
+che ~3 dicono ~2 altre|altri
 commenti|opinioni|pareri|recensioni ~1 altre|altri
 condividi|dacci|lascia|lasciaci|lasciate|lasciateci|pubblica|scrivi|scrivici ~4 commento|stelle
-consigliat*|scelt*|amat*|preferit*|approvat*|promoss* da ~3 N|centinaia|migliaia|milioni|@people
+consigliat*|scelt*|amat*|apprezzat*|preferit*|approvat*|promoss* da ~3 N|centinaia|migliaia|milioni|@people
 cosa|quello_che ~1 dicono|pensano|scrivono ~1 altri
 dato|danno ~2 N|cinque stelle
 dic*|racconta* ~4 stelle
 dicci|raccontaci
+due parole ~4 aiuta*|farebbe*|piacere
 due|lascia*|scrivi* ~2 parere|pensiero|righe
+facci|fateci sapere
 foto ~3 esperienza|parere
 lascia*|dai|dacci ~2 voto|stelline
-massimo_dei_voti|pieni_voti
+massimo dei voti
+pieni_voti
+media di RATING
 migliaia di ~1 clienti|famiglie|persone|utenti
 nei commenti
 ogni stella
+parole tue|vostre
+prossim* acquirent*|client*
 punteggio|valutat*|votat* ~3 N
+racconta a_chi
 raccont*|condivid*|descriv* ~3 esperienza|commento
 recensirci|valutarci|valutateci|votarci|votateci
 recensisc* ~3
@@ -369,31 +386,27 @@ tua|vostra opinione ~3 conta|aiuta|preziosa
 tua|vostra opinione|recensione ~3 aiuta|conta|importa
 valutat*|votat* ~2 dai|dagli|dalle ~1 @people
 valuta|valutaci|votaci ~3
-» ~~3 dice|scrive|racconta|commenta|assicura`,
+?! » ~~3 dice|scrive|racconta|commenta|assicura`,
     'time-bound': `
-- YEAR YEAR|agenda|calendario|planner
 - agenda|agende|anno|calendario|dal|diario|fino|planner ~~5 YEAR
-- carta|guida|libro|mappa|romanzo ~~9 edizione YEAR
-- del|nel|per YEAR
-- di nuovo
 - novita bibliografic*|editorial*
-- piu ~4 YEAR
-- premiat* ~8 YEAR
-- premio|premi|medaglia|concorso|award ~3 YEAR
-? appena_arrivat*|appena_uscit*|di_moda_quest*|entro_domenica|entro_ferragosto|fino_a_domenica|novita|nuova_collezione|nuova_generazione|nuova_versione|nuovo_design|nuovo_modello|ora_anche|per_l_estate|per_poco|questo_natale|solo_fino|solo_oggi|solo_per_questo|ultima_occasione|ultima_versione|ultimi_giorni|ultimissim*|ultimo_grido|ultimo_modello
+? appena_arrivat*|appena_uscit*|di_moda_quest*|entro_ferragosto|novita|per_l_estate|per_poco|solo_fino|solo_per_questo|ultima_occasione|ultimi_giorni|ultimissim*|ultimo_grido
 ?~ quest_anno|quest_autunno|quest_estate|quest_inverno|questa_estate|questa_primavera|questa_settimana|questa_stagione|questo_mese|ultime_ore
 YEAR .
 ^ nuova|nuovo .
 ancora|per ~2 pochi giorni
 appena arrivati|arrivato|lanciato|uscito
+appena entrat*|sfornat*
 autunno|collezione|edizione|estate|inverno|moda|modello|nuova|nuovo|primavera|tendenza|versione YEAR
 colore|moda|tendenza ~2 YEAR
 e uscita|uscito
 edizione limitata
+entra ~1 in collezione
 fine mese|stagione
 finisce|scade stanotte|stasera
 finisce|scade|scadono ~2 domani|domenica|giovedi|lunedi|martedi|mercoledi|mezzanotte|sabato|venerdi
 fresc* per ~1 autunno|estate|inverno|primavera|l
+novita per ~2 autunno|estate|inverno|primavera
 novita|nuovo|nuova YEAR
 nuov* nel|nella|in ~1 nostro|nostra|catalogo
 nuov* ~1 collezione|colore|colori|da|design|formula|gamma|generazione|in|look|modello|per|questa|questo|ricetta|stagione|versione
@@ -413,29 +426,23 @@ valid*|vendita ~3 entro_il|fino_al N
     superlative: `
 ! nessun*|non ~3 migliore|migliori|di_meglio
 ! nessun|nessuna ~0 altra|altro
+! nessun|nessuna|niente ~2 meglio
 ! niente|nulla batte|eguaglia|supera
-# 1
+- ^ per [ottenere] [un|una|il|la|i] miglior|migliore|migliori ~1 .
+- ^ per [un|una] migliore ~1 *are|*ere|*ire
 - campione|campioni di_tessuto
 - candela|candelina|compleanno|palloncino ~4 nr|numero 1|uno
-- consente|offre|per|un|una ~1 miglior|migliore
 - coppa|maglia|pettorale ~~5 numero 1
+- disco da_ultimate
 - miglior* ~1 amica|amico|auguri|maestra|mamma|nonna|nonno|papa|prof|zia|zio
-- migliori auguri
-- miglior|migliore|migliori amica|amiche|amici|amico|circolazione|mamma|papa|postura|presa|ventilazione|visibilita
-- miglior|migliore|migliori ~~9 blu_ray|brossura|dvd|libro|romanzo|saggio|tascabile
-- non ~2 di_meglio_che
 - numero 1 del|della ~1 kit|serie|set
 - numero 1|uno candelina|compleanno|palloncino|in_legno|adesivo
-- premiat* ~~8 YEAR
-- premiat*|pluripremiat* ~3 film|romanzo
-- re dei cuori|leoni
-- re|regina ~1 cuori|denari|leone|neve|spade
+- premiat* ~~8 N
 - re|regina ~1 nevi|ghiacci|leoni|fiori
-- soluzione definitiva
-? ai_vertici|al_top|al_vertice|campione_di|campione_in|campionessa_di|di_prima_qualita|eccezional*|fuoriclasse|il_meglio|il_top|imbattibil*|impareggiabil*|inarrivabil*|incomparabil*|indiscuss*|inegguagliabil*|ineguagliabil*|ineguagliat*|insuperabil*|leader_del|leader_di|leader_in|leader_mondiale|leader_nel|pluripremiat*|premiat*|prima_qualita|prima_scelta|qualita_superiore|qualita_suprema|re_dei|re_delle|regina_dei|regina_delle|rivoluzionari*|senza_confronti|senza_eguali|senza_paragoni|senza_pari|senza_rivali|sua_maesta|top_del_top|top_di_gamma|unico_al_mondo|vero_campione
+ai_vertici|al_primo_posto|al_top|al_vertice|campione_di|campione_in|campionessa_di|da_primato|di_gran_lunga|di_prima_qualita|eccezional*|fuoriclasse|il_massimo|il_meglio|il_top|imbattibil*|impareggiabil*|inarrivabil*|incomparabil*|indiscuss*|inegguagliabil*|ineguagliabil*|ineguagliat*|inimitabil*|insuperabil*|insuperat*|la_ferrari|la_rolls|leader_del|leader_di|leader_in|leader_mondiale|leader_nel|mai_provata_prima|non_plus_ultra|pluripremiat*|premiat*|prima_qualita|prima_scelta|qualita_superiore|qualita_suprema|re_dei|re_delle|regina_dei|regina_delle|rivoluzionari*|rolls_royce|senza_confronti|senza_eguali|senza_paragoni|senza_pari|senza_rivali|sua_maesta|top_del_top|top_di_gamma|unico_al_mondo|vero_campione
 al|dei|del|della|gli|i|il|la|le|lo|nostro|tuo miglior|migliore|migliori [del_mondo|qualita|regalo|scelta|sul_mercato]
 amat*|preferit* ~1 da|dagli|dai|dalle|degli|dei|delle ~1 chef|famiglie|italiani|mamme|professionisti
-definitiva|definitivo ~1
+!! definitiva|definitivo ~1
 n|nr|numero 1|uno [al|del|in|nel]
 perfetto|perfetta|ideale per tutti|tutte
 piu alta|elevata qualita
@@ -445,29 +452,30 @@ piu ~4 al_mondo|che_ci_sia|che_esista|d_europa|d_italia|del_mercato|del_mondo|de
 re degli|dei|delle ~1 LATIN
 scelta migliore|perfetta
 scelta ~1 dei_professionisti|numero
-semplicemente|decisamente|senza_dubbio il|la|i|le miglior*`,
+semplicemente|decisamente|senza_dubbio il|la|i|le miglior*
+trov* da_nessuna_parte`,
     environmental: `
-- ambiente chiuso|di_lavoro|domestico|esterno|lavoro|umido
-- pianeta|pianeti ~2 poster|puzzle|sistema
-? a_impatto|al_pianeta|amic*_della_natura|del_pianeta|eco_sostenibil*|ecocompatibil*|ecososten*|il_pianeta|impatto_ambientale|impatto_zero|impronta_ecologica|nel_compost|nostro_pianeta|senza_plastica|zero_sprechi
+! nessun carico|peso ~2 pianeta|terra
+? a_impatto|al_pianeta|amic*_della_natura|del_pianeta|eco_sostenibil*|ecocompatibil*|ecososten*|il_pianeta|impatto_ambientale|impatto_zero|nostro_pianeta|senza_plastica|zero_sprechi
 all|attent*|cura|dell|difend*|favore|inquina*|per_l|responsabil*|salva*|scelta|sostenib*|sull|tutela*|verso ~3 ambiente
 amic* ~1 ambiente|natura|pianeta
 amic* ~2 mare|mari|oceani|terra
 basso|minimo|nessun|senza|zero impatto [ambientale|sull_ambiente]
 bene|buono|gentile|protegge*|rispett*|salva* ~3 ambiente|natura|oceani|pianeta|terra|foreste
 decompone|degrada|dissolve ~4 compost|natura|naturalmente|terreno|suolo
+dissolv*|sparisc* ~3 natura|suolo|terra
 impronta ~1 ambientale|carbonio|ecologica
 nel compost
 pianeta piu_pulito|piu_verde|migliore
 rifiuti zero
+rispett*|protegg* ~2 mare|mari|oceani
 zero emissioni|co2|impatto`,
     filler: `
 ! ci|lo|ne|si|te|ti|tutti|ve|vi ~3 ador*|amer*|conquist*|emozion*|incant*|innamor*|lascia*_a_bocca|pent*|piacera|ricred*|senza_parole|sorprend*|stup*
 ! mai|non|piu|senza ~5 accontenta|credere|delude*|delus*|farne|pensarci|pentir*|resistere|resistergli|rinunci*|separar*|smett*|stanc*|uguali
 ! non ~1 torni|tornerai ~1 indietro
-- incis*|personalizz*|stamp* ~6 nome|testo
 - senza_tempo di
-? amore_a_prima|bocca_aperta|cambia_la_vita|cambiera_la_vita|chicca|colpo_di_fulmine|cosa_aspetti|cosa_chiedere_di_piu|da_completare|da_definire|da_determinare|da_impazzire|da_inserire|da_non_perdere|da_sogno|dei_tuoi_sogni|descrizione_prodotto|eccellenza|emozione_unica|emozioni_uniche|fara_felice|farai_un_figurone|fare_a_meno|farne_a_meno|favolos*|festa_assicurata|fidati_di|fiore_all_occhiello|immancabil*|indimenticabil*|inserire_testo|invidia|irresistibil*|irrinunciabil*|meraviglios*|merita|meritano|meritate|meriti|mozzafiato|nome_del_prodotto|nome_prodotto|non_puo_mancare|parla_da_sola|primo_sguardo|prodotto_di_prova|provare_per_credere|raffinatezza|sensazional*|senza_rimpianti|senza_tempo|sogno_che|spettacolar*|straordinari*|stupend*|testo_di_esempio|testo_qui|testo_segnaposto|ti_meriti|titolo_prodotto|tocco_di_magia|top_del_top|un_vero_must
+? amore_a_prima|bocca_aperta|cambia_la_vita|cambiera_la_vita|chicca|colpo_di_fulmine|cosa_aspetti|cosa_chiedere_di_piu|da_completare|da_definire|da_determinare|da_impazzire|da_inserire|da_non_perdere|da_sogno|dei_tuoi_sogni|descrizione_prodotto|eccellenza|emozione_unica|emozioni_uniche|fara_felice|farai_un_figurone|fare_a_meno|farne_a_meno|favolos*|festa_assicurata|fidati_di|fiore_all_occhiello|immancabil*|indimenticabil*|invidia|irresistibil*|irrinunciabil*|meraviglios*|merita|meritano|meritate|meriti|mozzafiato|nome_del_prodotto|nome_prodotto|non_puo_mancare|parla_da_sola|primo_sguardo|prodotto_di_prova|provare_per_credere|raffinatezza|sensazional*|senza_rimpianti|senza_tempo|sogno_che|spettacolar*|straordinari*|stupend*|ti_meriti|titolo_prodotto|top_del_top|un_vero_must
 adorerai|amerai|innamorerai ~3
 aggiungere|completare|digitare|incolla|inserire|inserisci|scrivere|scrivi ~4 descrizione|nome|prodotto|qui|testo|titolo
 amiche|amici|vicini ~3 invidiose|invidiosi
@@ -482,6 +490,7 @@ impressiona|sorprendi|stupisci ~2 amici|famiglia|ospiti|tuoi
 incredibile qualita
 indispensabile|immancabile|must ~2 casa|cucina|ogni
 indispensabile|must ~4 casa|tutti
+mancare in ~1 nessun*
 merit* il_meglio
 non applicabile
 nuovo|prossimo|un_altro livello
@@ -489,11 +498,9 @@ ogni|qualsiasi|qualunque occasione
 porta|porti ~1 allegria|felicita|gioia|magia
 qualita ~1 ai_massimi|al_top|che_conquista|che_parla|che_si_sente|eccellente|premium|senza_compromessi|senza_pari
 qualita ~5 contare|fidare|fidarti
-regalo ~1 ideale|perfetto ~1 per
 rende|rendono|rendera ~2 ogni|speciale|unico|unica ~2 giorno|momento|speciale|indimenticabile|unico
 senti|noti|noterai|scopri|prova ~1 la differenza
 testo ~3 punto N
-ti|vi conquistera|innamorerai|innamorerete|piacera|sorprendera|stupira
 tutti|amiche|amici|vicini ~1 chieder*|invidier*
 un_po|tocco|pizzico di ~0 lusso|magia|felicita`,
   },

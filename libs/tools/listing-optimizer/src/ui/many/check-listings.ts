@@ -1,6 +1,6 @@
 import { findClaims } from '@seller-toolbox/listing-text/claims/find-claims';
 import { runEngine, type Finding } from '@seller-toolbox/tool-contract';
-import { correctListing, type ListingText } from '../../engine/correct-listing.ts';
+import { correctListing, isStillAtRisk, type ListingText } from '../../engine/correct-listing.ts';
 import { allClaims } from '../../engine/listing-claims.ts';
 import { engine } from '../../engine/listing-optimizer.engine.ts';
 import type { ListingClaims, ListingInput, ListingOutput } from '../../engine/listing-optimizer.schema.ts';
@@ -21,6 +21,8 @@ export interface CheckedListing {
     readonly claims: readonly ListingClaims['title'][number][];
   } | null;
   readonly corrected: ListingText;
+  /** No repair takes what gets it removed: it has to be written differently, and is in no corrected file. */
+  readonly isStillAtRisk: boolean;
 }
 
 /** Scores and corrects one listing of a file with the engine of the page. */
@@ -29,11 +31,13 @@ export function checkListing(listing: ListedListing, settings: ListingSettings):
   const text = { title, bullets, description, searchTerms };
   const given = { ...settings, ...text, bullets: [...bullets] };
   const result = runEngine(engine, given, { now: 0 });
-  if (!result.ok) return { listing, result: null, corrected: text };
+  if (!result.ok) return { listing, result: null, corrected: text, isStillAtRisk: false };
   const { overallScore, overallTier, issues, claims } = result.output;
+  const corrected = correctListing(given, result.output, findClaims);
   return {
     listing,
     result: { overallScore, overallTier, issues, claims: allClaims(claims) },
-    corrected: correctListing(given, result.output, findClaims),
+    corrected,
+    isStillAtRisk: isStillAtRisk(given, corrected, findClaims),
   };
 }

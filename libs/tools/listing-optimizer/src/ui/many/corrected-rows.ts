@@ -9,6 +9,7 @@ export type TextColumn = (typeof TEXT_COLUMNS)[number];
 export interface CorrectedListing {
   readonly listing: ListedListing;
   readonly corrected: ListingText;
+  readonly isStillAtRisk: boolean;
 }
 
 /** The text of a column. */
@@ -19,16 +20,24 @@ export function textOf(text: ListingText, column: TextColumn): string {
 }
 
 /** The columns in which a correction differs. */
-export function changedColumns({ listing, corrected }: CorrectedListing): readonly TextColumn[] {
+export function changedColumns({
+  listing,
+  corrected,
+}: Omit<CorrectedListing, 'isStillAtRisk'>): readonly TextColumn[] {
   return TEXT_COLUMNS.filter((column) => textOf(listing, column) !== textOf(corrected, column));
 }
 
-/** Names of columns, then the corrected listings: the SKU and every column that changes in any of them. Null if none has changed. */
+/**
+ * Names of columns, then the corrected listings: the SKU and every column that changes in any of them. Listings that are
+ * still at risk are left out. Null if none has changed.
+ */
 export function correctedRows(
   corrections: readonly CorrectedListing[],
   columns: ListingColumns,
 ): readonly (readonly string[])[] | null {
-  const changed = corrections.filter((correction) => changedColumns(correction).length > 0);
+  const changed = corrections.filter(
+    (correction) => !correction.isStillAtRisk && changedColumns(correction).length > 0,
+  );
   const used = new Set(changed.flatMap(changedColumns));
   const written = TEXT_COLUMNS.filter((column) => used.has(column) && columns[column]);
   if (written.length === 0) return null;

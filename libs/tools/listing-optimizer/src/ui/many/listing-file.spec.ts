@@ -62,8 +62,8 @@ describe('Category Listings Report', () => {
     expect(
       correctedRows(
         [
-          { listing: first, corrected },
-          { listing: second, corrected: second },
+          { listing: first, corrected, isStillAtRisk: false },
+          { listing: second, corrected: second, isStillAtRisk: false },
         ],
         columns,
       ),
@@ -71,6 +71,7 @@ describe('Category Listings Report', () => {
       ['item_sku', 'bullet_point1', 'generic_keywords'],
       ['A-1', 'One', 'tote'],
     ]);
-    expect(correctedRows([{ listing: second, corrected: second }], columns)).toBeNull();
+    expect(correctedRows([{ listing: second, corrected: second, isStillAtRisk: false }], columns)).toBeNull();
+    expect(correctedRows([{ listing: first, corrected, isStillAtRisk: true }], columns)).toBeNull();
   });
 });

@@ -102,7 +102,8 @@ function useTableColumns(onOpen: (listing: ListedListing) => void): readonly Col
       result ? result.issues.map((issue) => textOf(issue)).join(' · ') : t('builder.manyInvalid'),
     claims: ({ result }: CheckedListing) =>
       result?.claims.map(({ rule, text }) => claims(`claims.${rule}`, { text })).join(' · ') ?? '',
-    corrected: (row: CheckedListing) => changedColumns(row).map(nameOf).join(', '),
+    corrected: (row: CheckedListing) =>
+      row.isStillAtRisk ? claims('claims.rewrite') : changedColumns(row).map(nameOf).join(', '),
   };
   const textColumn = (key: keyof typeof texts, label: string): Column => ({
     key,
