@@ -9,6 +9,7 @@ export const manifest = {
   order: 10,
   since: '2026-11-21',
   runsIn: 'main',
+  maxRunMs: 5_000,
   sampleData: false,
   needs: ['ai'],
   formerIds: [],

@@ -33,7 +33,7 @@ export function TitleInputs({ tool, analysis }: TitleInputsProps) {
         error={problemAt(problems, 'title') ?? (emptyTitle && textOf(emptyTitle))}
       >
         <MarkedArea
-          runs={analysis ? <TitleMarks title={title} highlights={analysis.highlights} /> : title}
+          runs={(text) => (analysis ? <TitleMarks title={text} highlights={analysis.highlights} /> : text)}
           grows
           dir="auto"
           spellCheck={false}

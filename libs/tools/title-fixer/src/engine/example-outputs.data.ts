@@ -39,8 +39,6 @@ export const EXAMPLE_OUTPUTS: Readonly<
         type: 'repeated_words',
         severity: 'error',
         positions: [
-          { start: 36, end: 39 },
-          { start: 54, end: 58 },
           { start: 157, end: 160 },
           { start: 168, end: 171 },
           { start: 185, end: 189 },
@@ -52,8 +50,6 @@ export const EXAMPLE_OUTPUTS: Readonly<
     claims: [],
     highlights: [
       { start: 5, end: 12, severity: 'warning', codes: ['promotional-words'] },
-      { start: 36, end: 39, severity: 'error', codes: ['repeated-words'] },
-      { start: 54, end: 58, severity: 'error', codes: ['repeated-words'] },
       { start: 79, end: 80, severity: 'error', codes: ['special-characters'] },
       { start: 157, end: 160, severity: 'error', codes: ['repeated-words'] },
       { start: 168, end: 171, severity: 'error', codes: ['repeated-words'] },
@@ -158,8 +154,6 @@ export const EXAMPLE_OUTPUTS: Readonly<
         type: 'repeated_words',
         severity: 'error',
         positions: [
-          { start: 36, end: 39 },
-          { start: 54, end: 58 },
           { start: 157, end: 160 },
           { start: 168, end: 171 },
           { start: 185, end: 189 },
@@ -171,8 +165,6 @@ export const EXAMPLE_OUTPUTS: Readonly<
     claims: [],
     highlights: [
       { start: 5, end: 12, severity: 'warning', codes: ['promotional-words'] },
-      { start: 36, end: 39, severity: 'error', codes: ['repeated-words'] },
-      { start: 54, end: 58, severity: 'error', codes: ['repeated-words'] },
       { start: 75, end: 79, severity: 'error', codes: ['title-too-long'] },
       { start: 79, end: 80, severity: 'error', codes: ['title-too-long', 'special-characters'] },
       { start: 80, end: 157, severity: 'error', codes: ['title-too-long'] },
@@ -215,7 +207,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
         ],
         explanation: { code: 'minimal-explained', severity: 'info', params: { target: 75 } },
         itemHighlights:
-          'Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Dog Couch, Dog Mattress, For Dogs up to 75 lb',
+          'Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Dog Couch, Dog Mattress for Dogs up to 75 lb',
       },
       {
         strategy: 'seo',
@@ -245,7 +237,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
         ],
         explanation: { code: 'seo-explained', severity: 'info', params: { target: 75 } },
         itemHighlights:
-          'Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Dog Couch, Dog Mattress, For Dogs up to 75 lb, Gray',
+          'Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Dog Couch, Dog Mattress for Dogs up to 75 lb, Gray',
       },
       {
         strategy: 'conversion',
@@ -276,7 +268,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
         ],
         explanation: { code: 'conversion-explained', severity: 'info', params: { target: 75 } },
         itemHighlights:
-          'Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Dog Couch, Dog Mattress, For Dogs up to 75 lb, Gray',
+          'Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Dog Couch, Dog Mattress for Dogs up to 75 lb, Gray',
       },
     ],
     findings: [{ code: 'promotional-words', severity: 'info', params: { words: ['Premium'] } }],

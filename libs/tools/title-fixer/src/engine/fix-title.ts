@@ -37,7 +37,7 @@ export function fixTitle(input: TitleFixerInput, findClaims: FindClaims): TitleF
     tier: check.tier,
     deductions: check.deductions,
     violations,
-    claims: findClaims(input.title, { brand: rules.brand }),
+    claims: rules.claimsOf(input.title),
     highlights: cutHighlights([...violations, ...praise]),
     stats: {
       length,

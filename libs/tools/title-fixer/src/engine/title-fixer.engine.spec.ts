@@ -200,6 +200,7 @@ describe('title-fixer engine properties', () => {
       const reasons = [
         'fewer-versions',
         'no-version',
+        'no-whole-version',
         ...(versions.length === 0 ? ['short-versions-left-out'] : []),
       ];
       expect(codes.some((code) => reasons.includes(code))).toBe(versions.length < 3);

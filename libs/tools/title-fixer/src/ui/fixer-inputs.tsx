@@ -39,7 +39,7 @@ export function FixerInputs({ tool, fix }: FixerInputsProps) {
         error={problemAt(problems, 'title') ?? (emptyTitle && textOf(emptyTitle))}
       >
         <MarkedArea
-          runs={fix ? <TitleMarks title={input.title} highlights={fix.highlights} /> : input.title}
+          runs={(title) => (fix ? <TitleMarks title={title} highlights={fix.highlights} /> : title)}
           grows
           dir="auto"
           spellCheck={false}

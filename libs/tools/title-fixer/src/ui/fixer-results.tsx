@@ -2,13 +2,14 @@ import { FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolb
 import { FULL_SCORE } from '@seller-toolbox/listing-text/score';
 import { listingLanguage } from '@seller-toolbox/listing-ui/listing-title';
 import { ResultSection } from '@seller-toolbox/listing-ui/score';
-import { Icon } from '@seller-toolbox/ui';
+import { Badge, Icon } from '@seller-toolbox/ui';
 import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { lazy } from 'react';
 import type { engine } from '../engine/title-fixer.engine.ts';
 import type { TitleFix } from '../engine/title-fixer.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './fixer-results.module.css';
+import { PRAISE } from './marked-codes.ts';
 import { useInForceSentence } from './in-force-sentence.ts';
 import { PolicyTips } from './policy-tips.tsx';
 import type { VersionChoice } from './versions/use-selected-version.ts';
@@ -34,16 +35,24 @@ export function FixerResults({ tool, fix, inForce, choice, onCopied }: FixerResu
   const inForceSentence = useInForceSentence(fix, inForce, tool.ruleSet.newer);
   const { title, marketplace } = tool.input;
   const { violations, findings, claims } = fix;
-  const { selected } = choice;
+  const { source, selected } = choice;
   const language = listingLanguage(marketplace);
   const areFixed = violations.length > 0 && selected?.score === FULL_SCORE;
+  const isPraiseGone =
+    areFixed && selected.changes.some((change) => 'code' in change && change.code === PRAISE_REMOVED);
   return (
     <>
       <InForceHint ruleSet={tool.ruleSet}>{inForceSentence}</InForceHint>
-      <VersionPanel choice={choice} language={language} onCopied={onCopied} />
-      {areFixed ? (
-        <FixedProblems violations={violations} />
-      ) : (
+      <VersionPanel choice={choice} fix={fix} language={language} onCopied={onCopied} />
+      <div className={styles.status}>
+        {selected && (
+          <Badge tone={source === 'ai' ? 'accent' : 'neutral'}>
+            {t(source === 'ai' ? 'ui.source-ai' : 'ui.rulesOnly')}
+          </Badge>
+        )}
+        {areFixed && <FixedProblems violations={violations} isPraiseGone={isPraiseGone} />}
+      </div>
+      {!areFixed && (
         <ResultSection
           title={t(violations.length > 0 ? 'ui.originalProblems' : 'ui.check')}
           none={violations.length === 0 && t('ui.noViolations')}
@@ -51,7 +60,10 @@ export function FixerResults({ tool, fix, inForce, choice, onCopied }: FixerResu
           <FindingList findings={violations.map(({ finding }) => finding)} textOf={textOf} />
         </ResultSection>
       )}
-      <FindingList findings={findings} textOf={textOf} />
+      <FindingList
+        findings={isPraiseGone ? findings.filter(({ code }) => code !== PRAISE) : findings}
+        textOf={textOf}
+      />
       {claims.length > 0 && (
         <LazyBoundary>
           <ClaimsSection
@@ -73,15 +85,23 @@ export function FixerResults({ tool, fix, inForce, choice, onCopied }: FixerResu
   );
 }
 
+/** The change that took the praise out. */
+const PRAISE_REMOVED = 'removed-praise';
+
 /** Its kind, repeated words, would not say what it is. */
 const NOT_ALLOWED = 'words-not-allowed';
 
+interface FixedProblemsProps extends Pick<TitleFix, 'violations'> {
+  readonly isPraiseGone: boolean;
+}
+
 /** The kinds of problems that the original title has and the selected version has not. */
-function FixedProblems({ violations }: Pick<TitleFix, 'violations'>) {
+function FixedProblems({ violations, isPraiseGone }: FixedProblemsProps) {
   const { t, textOf } = useToolWords<typeof zh>();
   const problems = violations.map(({ type, finding }) =>
     finding.code === NOT_ALLOWED ? textOf(finding) : t(`ui.type-${type}`),
   );
+  if (isPraiseGone) problems.push(t('ui.praise'));
   return (
     <ul className={styles.fixed} aria-label={t('ui.originalFixed')}>
       {[...new Set(problems)].map((problem) => (

@@ -1,5 +1,6 @@
 // The parts loaded on demand. This module is a chunk of its own, so that the first load does not contain their dependency lists.
 export const loadManyTitles = () => import('./many/many-titles.tsx');
+export const loadFixExplanation = () => import('./fix-explanation.tsx');
 export const loadTitlePictures = () => import('./pictures/title-pictures.tsx');
 export const loadClaimsSection = () => import('@seller-toolbox/listing-ui/claims');
 export const loadEngine = () => import('../engine/title-fixer.engine.ts');

@@ -24,7 +24,7 @@ describe('TitleFixer', () => {
     await show();
     expect(screen.getByRole('img', { name: 'Compliance score: 92, Excellent' })).toBeInTheDocument();
     expect(result()).toHaveTextContent('Words repeated too often: dog/dogs × 5');
-    for (const name of ['Fewest changes', 'SEO', 'Conversion'])
+    for (const name of ['Closest to original', 'SEO', 'Conversion'])
       expect(within(result()).getByRole('radio', { name })).toBeInTheDocument();
   });
 
@@ -87,7 +87,7 @@ describe('TitleFixer', () => {
     await userEvent.click(within(result()).getByRole('radio', { name: 'SEO' }));
     expect(within(result()).getByRole('radio', { name: 'SEO' })).toBeChecked();
     await write('Dog Bed (Large), Dog Sofa, Dog Mat!');
-    expect(within(result()).getByRole('radio', { name: 'Fewest changes' })).toBeChecked();
+    expect(within(result()).getByRole('radio', { name: 'Closest to original' })).toBeChecked();
   });
 
   it('marks the violations behind the text of the field, without a second title for readers', async () => {
@@ -99,11 +99,32 @@ describe('TitleFixer', () => {
     const marked = [...(marks?.querySelectorAll('[data-severity]') ?? [])].map(
       ({ textContent }) => textContent,
     );
-    expect(marked).toEqual(['Steel', '!', 'Steel', 'steel']);
-    expect(button('Steel, steel Repeated words')).toHaveAttribute(
-      'title',
-      expect.stringContaining('steel × 3'),
+    expect(marked).toEqual(['!', 'steel']);
+    expect(button('steel Repeated words')).toHaveAttribute('title', expect.stringContaining('steel × 3'));
+  });
+
+  it('names the mark of praise below the field, which is no violation', async () => {
+    await show();
+    await write('Premium Steel Bottle');
+    const marks = screen.getByRole('group', { name: en.ui.marked });
+    expect(marks).toHaveTextContent(/^PremiumPromotions$/);
+    expect(within(marks).queryByRole('button')).not.toBeInTheDocument();
+    await write('Steel Bottle');
+    expect(screen.queryByRole('group', { name: en.ui.marked })).not.toBeInTheDocument();
+  });
+
+  it('marks what went into the item highlights apart from what is gone', async () => {
+    const title =
+      'Premium Orthopedic Memory Foam Dog Bed for Large Dogs, 36 x 27 Inch, Gray $ Pet Sofa with Removable Washable Cover';
+    await show({ fragment: `ruleSet=title-2026-07-27&title=${encodeURIComponent(title)}` });
+    const texts = (selector: string) =>
+      [...document.querySelectorAll(`.changed ${selector}`)].map(({ textContent }) => textContent?.trim());
+    await waitFor(() => expect(texts('del')).toEqual(expect.arrayContaining(['Premium', '$'])));
+    expect(texts('.moved').join(' ')).toBe('Removable Washable Cover → item highlights');
+    expect(within(result()).getByRole('list', { name: en.ui.originalFixed })).toHaveTextContent(
+      /Special characters.*Promotions$/,
     );
+    expect(result()).not.toHaveTextContent('Promotional or subjective words in the original');
   });
 
   it('opens a short diff at first and keeps a long one closed', async () => {
@@ -151,6 +172,7 @@ describe('TitleFixer', () => {
     expect(field(/Item highlights/)).toBeInTheDocument();
     await userEvent.click(within(result()).getByRole('radio', { name: 'SEO' }));
     expect(button('Copy item highlights')).toBeInTheDocument();
+    expect(screen.getByText(en.ui.itemHighlightsProposed).parentElement).toHaveTextContent(/\d\/125/);
   });
 
   it('reports lengths and counts of a use, never the input', async () => {

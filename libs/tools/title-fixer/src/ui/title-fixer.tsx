@@ -1,5 +1,6 @@
 import { EmptyResult, ToolFrame, useToolWords } from '@seller-toolbox/tool-kit';
-import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
+import { DeferredPart } from '@seller-toolbox/tool-kit/deferred-part';
+import { LazyBoundary, LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useLintedTool } from '@seller-toolbox/listing-ui/use-linted-tool';
 import { listingLanguage } from '@seller-toolbox/listing-ui/listing-title';
 import { useFormat } from '@seller-toolbox/words/react';
@@ -9,7 +10,6 @@ import type { Strategy } from '../engine/title-fixer.schema.ts';
 import type { TitleFix } from '../engine/title-fixer.schema.ts';
 import type zh from '../locales/zh.json';
 import { AiSlot } from './ai/ai-slot.tsx';
-import { FixExplanation } from './fix-explanation.tsx';
 import { fixOf } from './fix-of.ts';
 import { FixerFigure } from './fixer-figure.tsx';
 import { FixerInputs } from './fixer-inputs.tsx';
@@ -32,6 +32,11 @@ const TitlePictures = lazy(async () => {
 const ManyTitles = lazy(async () => {
   const { loadManyTitles } = await import('./lazy-parts.ts');
   return { default: (await loadManyTitles()).ManyTitles };
+});
+
+const FixExplanation = lazy(async () => {
+  const { loadFixExplanation } = await import('./lazy-parts.ts');
+  return { default: (await loadFixExplanation()).FixExplanation };
 });
 
 const LABELED_FIELDS = ['title', 'errorMessage', 'brand', 'keywords', 'itemHighlights'] as const;
@@ -127,7 +132,7 @@ export function TitleFixer() {
           <EmptyResult tool={tool}>{t('ui.emptyTitle')}</EmptyResult>
         )
       }
-      explanation={fix && <FixExplanation fix={fix} />}
+      explanation={fix && <LateExplanation fix={fix} />}
       more={
         <>
           {fix && selected && <Comparison original={original} version={selected} language={language} />}
@@ -152,6 +157,16 @@ export function TitleFixer() {
         </>
       }
     />
+  );
+}
+
+function LateExplanation({ fix }: { fix: TitleFix }) {
+  return (
+    <DeferredPart>
+      <LazyBoundary>
+        <FixExplanation fix={fix} />
+      </LazyBoundary>
+    </DeferredPart>
   );
 }
 

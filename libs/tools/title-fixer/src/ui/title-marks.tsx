@@ -1,7 +1,7 @@
 import { toRuns } from '@seller-toolbox/listing-ui/listing-title';
 import type { TitleFix } from '../engine/title-fixer.schema.ts';
 import { startAtWord } from './start-at-word.ts';
-import { TOO_LONG } from './too-long.ts';
+import { TOO_LONG } from './marked-codes.ts';
 import styles from './title-marks.module.css';
 
 /** What is only beyond the limit is marked more quietly than what breaks another rule. */

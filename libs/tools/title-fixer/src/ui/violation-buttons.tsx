@@ -7,7 +7,7 @@ import type { FixerMarketplace } from '../engine/fixer-rules.data.ts';
 import type { TitleFix, TitleViolation } from '../engine/title-fixer.schema.ts';
 import type zh from '../locales/zh.json';
 import marks from './title-marks.module.css';
-import { TOO_LONG } from './too-long.ts';
+import { PRAISE, TOO_LONG } from './marked-codes.ts';
 import { useViolationText } from './violation-text.ts';
 import styles from './violation-buttons.module.css';
 
@@ -21,14 +21,15 @@ export interface ViolationButtonsProps {
   fix: TitleFix;
 }
 
-/** A button for each violation that is marked in the title: the mark, its text and its kind. It opens the details. */
+/** A button for each violation that is marked in the title: the mark, its text and its kind. It opens the details. Praise, which is no violation, is only named. */
 export function ViolationButtons({ title, marketplace, fix }: ViolationButtonsProps) {
   const { t } = useToolWords<typeof zh>();
   const messageOf = useViolationText();
   const [opened, open] = useState<TitleViolation | null>(null);
   const language = listingLanguage(marketplace);
   const marked = fix.violations.filter(({ positions }) => positions.length > 0);
-  if (marked.length === 0) return null;
+  const praise = fix.highlights.filter(({ codes }) => codes.includes(PRAISE));
+  if (marked.length === 0 && praise.length === 0) return null;
   return (
     <div className={styles.violations} role="group" aria-label={t('ui.marked')}>
       {marked.map((violation) => {
@@ -49,17 +50,25 @@ export function ViolationButtons({ title, marketplace, fix }: ViolationButtonsPr
               lang={language}
               dir="auto"
             >
-              {isBeyond ? ' ' : textsOf(title, violation)}
+              {isBeyond ? ' ' : textsOf(title, violation.positions)}
             </span>
             {isBeyond ? t('ui.beyond', { max: fix.stats.maxAllowed }) : t(`ui.type-${type}`)}
           </Button>
         );
       })}
+      {praise.length > 0 && (
+        <span className={styles.praise}>
+          <span className={marks.mark} lang={language} dir="auto">
+            {textsOf(title, praise)}
+          </span>
+          {t('ui.praise')}
+        </span>
+      )}
       {opened && (
         <LazyBoundary>
           <ViolationDialog
             violations={[opened]}
-            text={textsOf(title, opened)}
+            text={textsOf(title, opened.positions)}
             language={language}
             onClose={() => open(null)}
           />
@@ -69,7 +78,7 @@ export function ViolationButtons({ title, marketplace, fix }: ViolationButtonsPr
   );
 }
 
-/** The different texts that break one rule. */
-function textsOf(title: string, { positions }: TitleViolation): string {
+/** The different texts at these places. */
+function textsOf(title: string, positions: TitleViolation['positions']): string {
   return [...new Set(positions.map(({ start, end }) => title.slice(start, end)))].join(', ');
 }

@@ -107,6 +107,19 @@ describe('the rule of repeated words', () => {
     expect(kinds(title)).toEqual(expected);
   });
 
+  it.each([
+    ['twice', 'Dog Bed Dog', {}, []],
+    ['a third time', 'Dog Bed Dogs Mat DOG', {}, ['DOG@17']],
+    ['a fourth time', 'Dog Bed Dog Mat Dogs Dog', {}, ['Dogs@16', 'Dog@21']],
+    ['two words in turn', 'Dog Cat Dog Cat Cat Dog', {}, ['Cat@16', 'Dog@20']],
+    ['singular and plural, which are a warning', 'Dog Bed for Dogs', {}, ['Dog@0', 'Dogs@12']],
+    ['a word of the message', 'Dog Bed Dog', { errorMessage: "The word 'dog' appears 4 times" }, ['Dog@8']],
+    ['a forbidden word', 'Dog Bed Dog', { errorMessage: "'dog' is not allowed" }, ['Dog@0', 'Dog@8']],
+  ])('marks what is not allowed: %s', (_title, title, input, expected) => {
+    const places = check(title, input).violations.flatMap(({ positions }) => positions);
+    expect(places.map(({ start, end }) => `${title.slice(start, end)}@${start}`)).toEqual(expected);
+  });
+
   it('costs 20 points as an error and 8 as a warning, once', () => {
     expect(check('Dog Dog Dog Cat Cat Cat').score).toBe(80);
     expect(check('Dog Dogs Cat Cats').score).toBe(92);

@@ -19,19 +19,52 @@ export interface TitleCheck {
   readonly deductions: TitleFix['deductions'];
 }
 
-/** Checks a trimmed title against the rules; positions are relative to the trimmed title. */
+/** Memoizes by rule set: rewriting checks the same titles many times. */
+const checks = new WeakMap<TitleRules, Map<string, TitleCheck>>();
+
+/** Checks a trimmed title against the rules, memoized; positions are relative to the trimmed title. */
 export function checkTitle(title: string, rules: TitleRules): TitleCheck {
+  const known = checks.get(rules) ?? new Map<string, TitleCheck>();
+  checks.set(rules, known);
+  const check = known.get(title) ?? read(title, rules);
+  known.set(title, check);
+  return check;
+}
+
+function read(title: string, rules: TitleRules): TitleCheck {
   const parsedTitle = parseTitle(title, rules);
   const violations = [
     ...lengthViolations(parsedTitle, rules),
     ...characterViolations(parsedTitle, rules),
     ...wordViolations(parsedTitle, rules),
   ];
-  const claims = rules.findClaims(title, { brand: rules.brand });
+  let judged: Judged | undefined;
+  // Most titles that a rewrite tries need no more than the violations.
+  const judge = () => (judged ??= judgedBy(title, violations, rules));
   return {
     parsedTitle,
     violations,
     isCompliant: violations.every(({ severity }) => severity !== 'error'),
+    get claims() {
+      return judge().claims;
+    },
+    get score() {
+      return judge().score;
+    },
+    get tier() {
+      return judge().tier;
+    },
+    get deductions() {
+      return judge().deductions;
+    },
+  };
+}
+
+type Judged = Pick<TitleCheck, 'claims' | 'score' | 'tier' | 'deductions'>;
+
+function judgedBy(title: string, violations: readonly TitleViolation[], rules: TitleRules): Judged {
+  const claims = rules.claimsOf(title);
+  return {
     claims,
     ...complianceScore(violations, rules.policy, removalCap(claims, rules.policy.removalCaps)),
   };

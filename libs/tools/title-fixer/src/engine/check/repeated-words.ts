@@ -14,12 +14,9 @@ export interface CountedWord {
   readonly allowed: number;
 }
 
-/** Words from the message override the rule set's maximum. */
-const ALLOWED_BY_MESSAGE = { repeated: 1, forbidden: 0 };
-
 /**
  * The words with more than `maxOccurrences` in a title, all forms of a word together. A word that the message calls repeated
- * may occur once, a forbidden one never.
+ * may occur as often as the message says or once, a forbidden one never.
  */
 export function repeatedWords(
   parsedTitle: ParsedTitle,
@@ -47,8 +44,8 @@ export function mixedForms(parsedTitle: ParsedTitle, rules: TitleRules): Counted
 }
 
 function maxAllowed(forms: readonly string[], rules: TitleRules, maxOccurrences: number): number {
-  if (forms.some((form) => rules.forbiddenWords.includes(form))) return ALLOWED_BY_MESSAGE.forbidden;
-  if (forms.some((form) => rules.repeatedWords.includes(form))) return ALLOWED_BY_MESSAGE.repeated;
+  if (forms.some((form) => rules.forbiddenWords.includes(form))) return 0;
+  if (forms.some((form) => rules.repeatedWords.includes(form))) return rules.maxRepeated;
   return maxOccurrences;
 }
 
@@ -74,8 +71,5 @@ function messagePhrases(parsedTitle: ParsedTitle, rules: TitleRules): CountedWor
           allowed,
         };
       });
-  return [
-    ...phrases(rules.forbiddenWords, ALLOWED_BY_MESSAGE.forbidden),
-    ...phrases(rules.repeatedWords, ALLOWED_BY_MESSAGE.repeated),
-  ];
+  return [...phrases(rules.forbiddenWords, 0), ...phrases(rules.repeatedWords, rules.maxRepeated)];
 }

@@ -1,7 +1,9 @@
-import type { FindClaims } from '@seller-toolbox/listing-text/claims/claim-finding';
+import type { ClaimFinding, FindClaims } from '@seller-toolbox/listing-text/claims/claim-finding';
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { LISTING_MARKETPLACES } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import { FIXER_RULES, type FixerRules } from '../fixer-rules.data.ts';
 import { fixerLimit } from '../fixer-limit.ts';
+import { findMaxUses } from '../message/message-words.ts';
 import type { ParsedMessage } from '../message/parse-message.ts';
 import type { TitleFixerInput } from '../title-fixer.schema.ts';
 
@@ -10,8 +12,10 @@ export interface TitleRules {
   readonly policy: FixerRules;
   readonly maxLength: number;
   readonly forbiddenCharacters: ReadonlySet<string>;
-  /** Lower case; at most one occurrence. */
+  /** Lower case; at most `maxRepeated` occurrences. */
   readonly repeatedWords: readonly string[];
+  /** One if the message names no number. */
+  readonly maxRepeated: number;
   /** Lower case; no occurrence. */
   readonly forbiddenWords: readonly string[];
   /** Trimmed; empty if none is given. */
@@ -19,7 +23,8 @@ export interface TitleRules {
   /** Language of the listing, for stop words and plurals. */
   readonly language: string;
   readonly segmenterLocale: string;
-  readonly findClaims: FindClaims;
+  /** The claims of a text outside the brand, each text read once. */
+  readonly claimsOf: (text: string) => ClaimFinding[];
   /** The message demands fewer capital letters. */
   readonly normalizesCapitals: boolean;
 }
@@ -39,11 +44,21 @@ export function titleRules(
     maxLength: message.limit ?? fixerLimit(ruleSet, marketplace, category),
     forbiddenCharacters: new Set([...policy.forbiddenCharacters, ...(message.chars ?? [])]),
     repeatedWords: (message.words ?? []).filter((word) => !forbiddenWords.includes(word)),
+    maxRepeated: findMaxUses(foldCase(input.errorMessage)) ?? 1,
     forbiddenWords,
     brand: brand.trim(),
     language: listing?.language ?? 'en',
     segmenterLocale: listing?.segmenterLocale ?? 'en',
-    findClaims,
+    claimsOf: memoized((text) => findClaims(text, { brand: brand.trim() })),
     normalizesCapitals: message.namesCapitals ?? false,
+  };
+}
+
+function memoized<Result>(read: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const result = known.get(text) ?? read(text);
+    known.set(text, result);
+    return result;
   };
 }

@@ -4,7 +4,7 @@ import type { ParsedTitle } from './parse-title.ts';
 import { mixedForms, repeatedWords, type CountedWord } from './repeated-words.ts';
 import type { TitleRules } from './title-rules.ts';
 
-/** Words repeated too often are an error; singular and plural of one word are a warning. */
+/** Words repeated too often are an error at each occurrence beyond those allowed; both forms of one word are a warning. */
 export function wordViolations(parsedTitle: ParsedTitle, rules: TitleRules): TitleViolation[] {
   const repeated = repeatedWords(parsedTitle, rules, rules.policy.maxOccurrences);
   const mixed = rules.policy.warnsOfAllowed ? mixedForms(parsedTitle, rules) : [];
@@ -29,7 +29,8 @@ function violation(
       type,
       severity,
       positions: words
-        .flatMap(({ spans }) => spans.map(({ start, end }) => ({ start, end })))
+        .flatMap(({ spans, allowed }) => spans.slice(severity === 'error' ? allowed : 0))
+        .map(({ start, end }) => ({ start, end }))
         .sort((a, b) => a.start - b.start),
       repeatedWords: words.map(({ word, forms, spans, allowed }) => ({
         word,

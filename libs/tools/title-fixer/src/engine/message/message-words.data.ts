@@ -31,6 +31,10 @@ export const CHARACTERS_NAMED =
 export const REPETITION =
   /repeat|duplicat|more than (?:twice|two times|2 times)|appears? \d+ times|occurs? \d+ times|used \d+ times|too many times|重复|重複|多次|超过两次|超过2次|超過兩次|繰り返|wiederhol|mehrfach|mehr als zweimal|\d ?mal\b|répét|plus de deux fois|\d fois|repetid|repite|más de dos veces|\d veces|ripetut|ripet|più di due volte|\d volte|berulang|diulang|lebih dari dua kali|\d kali|lặp|quá hai lần|\d lần|\d ?次|\d ?回/u;
 
+/** How often a word may occur: "at most 2 times", "最多 2 次". */
+export const MAX_USES =
+  /(?:at most|no more than|not more than|maximum of|up to|höchstens|maximal|au plus|au maximum|como máximo|al massimo|最多|不得超过|不得超過|不超过|不超過|最大|maksimal|tối đa) ?([1-9]) ?(?:times|mal|fois|veces|volte|次|回|kali|lần)/u;
+
 /** A sentence about forbidden words. */
 export const PROHIBITION =
   /not allowed|not permitted|prohibited|forbidden|restricted|disallowed|banned|must not|cannot (?:contain|include|use)|please remove|不允许|不允許|禁止|违禁|違禁|禁用|不得使用|不能使用|不可使用|敏感词|使用できません|使用不可|nicht erlaubt|nicht zulässig|unzulässig|verboten|interdit|non autorisé|pas autorisé|no permitid|no se permite|prohibid|non consentit|non ammess|vietat|dilarang|tidak diizinkan|tidak boleh|bị cấm|không được phép|không cho phép/u;

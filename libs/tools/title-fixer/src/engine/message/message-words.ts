@@ -1,4 +1,11 @@
-import { FIELD_NAMES, NAMED_KIND, PROHIBITION, REPETITION, WORDS_LISTED } from './message-words.data.ts';
+import {
+  FIELD_NAMES,
+  MAX_USES,
+  NAMED_KIND,
+  PROHIBITION,
+  REPETITION,
+  WORDS_LISTED,
+} from './message-words.data.ts';
 
 export interface NamedWords {
   /** Distinct words that are repeated too often, lower case. */
@@ -16,6 +23,12 @@ const FRAME =
 // A word or a short phrase, not a sentence, an identifier or a symbol.
 const WORD_OR_PHRASE = /^(?=.*\p{L})[#$€£%\p{L}\p{M}\p{N}'’&-]+%?(?: [#$€£%\p{L}\p{M}\p{N}'’&-]+){0,4}$/u;
 const MAX_WORD_LENGTH = 40;
+
+/** How often a word may occur if a lower-case message says so: "at most 2 times". */
+export function findMaxUses(message: string): number | undefined {
+  const found = MAX_USES.exec(message)?.[1];
+  return found === undefined ? undefined : Number(found);
+}
 
 /** The words that a lower-case message calls repeated or forbidden. */
 export function findWords(message: string): NamedWords {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { findMaxUses } from './message-words.ts';
 import { parseMessage } from './parse-message.ts';
 
 describe('parseMessage limit', () => {
@@ -120,4 +121,15 @@ it('parseMessage accepts any text', () => {
       expect(limit === undefined || (limit >= 30 && limit <= 500)).toBe(true);
     }),
   );
+});
+
+describe('how often a word may occur', () => {
+  it.each([
+    ['a word may appear at most 2 times', 2],
+    ['höchstens 2 mal', 2],
+    ['同一个词最多 2 次', 2],
+    ["the word 'dog' appears 4 times in the title", undefined],
+  ])('%s', (message, uses) => {
+    expect(findMaxUses(message)).toBe(uses);
+  });
 });

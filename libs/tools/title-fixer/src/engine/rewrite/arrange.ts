@@ -42,10 +42,10 @@ export function renderInPlace({ parts, language, restore }: PartList, chosen: Re
   return restore(text);
 }
 
-/** The separator of a part; words removed at its front are a break. */
+/** The separator of a part; words removed from it are a break. */
 function separatorOf({ text, whole, separator, isAdjunct }: TitlePart, language: string): string {
-  const isCutInFront = whole !== undefined && !isAdjunct && !whole.startsWith(text);
-  return isCutInFront && separator === ' ' && !isUnspaced(language) ? ', ' : separator;
+  const isCut = whole !== undefined && !isAdjunct && whole !== text;
+  return isCut && separator === ' ' && !isUnspaced(language) ? ', ' : separator;
 }
 
 /** Whether two words would become one without a space between them. */
@@ -99,7 +99,9 @@ function joint({ parts, language }: PartList, before: number, index: number): st
   if (last.role === 'brand') return ' ';
   if (part.host !== null && isWithin(parts, part.host, before)) return ' ';
   const touches = before === index - 1 && part.separator === ' ';
-  if (touches && (part.isAdjunct || last.isAdjunct || last.role === 'product')) return ' ';
+  // "with Phone Holder, Dimmable": what is cut from another phrase says nothing of the holder.
+  const isWhole = part.isAdjunct || part.whole === undefined;
+  if (touches && isWhole && (part.isAdjunct || last.isAdjunct || last.role === 'product')) return ' ';
   return part.isAdjunct && last.role === 'product' ? ' ' : ', ';
 }
 

@@ -7,9 +7,9 @@ import { warningLength } from '../check/length-rule.ts';
 import type { TitleRules } from '../check/title-rules.ts';
 import { canBegin, type PartList } from './arrange.ts';
 import { evaluate, type Choice, type ChoiceOptions } from './choice.ts';
-import { canLose, cutsOf, isHeadInitial } from './cut-part.ts';
+import { canEnd, canLose, cutsOf, isHeadInitial } from './cut-part.ts';
 import { factFragments } from './fact-fragments.ts';
-import { lexiconOf, namesProduct, type PartRole } from './part-role.ts';
+import { isModifier, lexiconOf, namesProduct, type PartRole } from './part-role.ts';
 import { rescueFacts } from './rescue-facts.ts';
 import { shorterProducts, withoutExcess } from './shorter-product.ts';
 import { shortened, type TitlePart } from './title-part.ts';
@@ -43,14 +43,15 @@ export function chooseParts(given: PartList, options: ChoiceOptions): Choice | u
   return options.rules.policy.itemHighlights === null ? withRest(chosen, options) : chosen;
 }
 
-/** Without item highlights what a title leaves out is lost: adds all but purposes up to the length without a warning. */
+/** Without item highlights what a title leaves out is lost: adds all but purposes of one word up to the length without a warning. */
 function withRest(choice: Choice, options: ChoiceOptions): Choice {
   let current: Omit<Choice, 'leftOut'> = choice;
   const leftOut = new Map(choice.leftOut);
   const target = warningLength(options.rules);
   for (const index of options.priority) {
-    const isUse = current.list.parts[index]?.role === 'use';
-    if (isUse || leftOut.get(index) !== 'length') continue;
+    const part = current.list.parts[index];
+    const isLoneUse = part?.role === 'use' && !part.isAdjunct;
+    if (isLoneUse || leftOut.get(index) !== 'length') continue;
     const added = addPart(current, index, { ...options, target });
     if (typeof added === 'string') continue;
     current = added;
@@ -153,6 +154,10 @@ function withShorterProduct(
     const whole = product.text.replace(/[\uE000-\uE0FF]\s?/gu, '');
     const removed = (isTail ? whole.slice(0, whole.length - name.length) : whole.slice(name.length)).trim();
     if (/\p{N}/u.test(removed)) break;
+    // "Floor Mats" of "Car Floor Mats" would be another product.
+    const words = name.split(' ');
+    const isCompound = words.length > MIN_PRODUCT_WORDS && namesProduct(words.at(-1) ?? '', list.language);
+    if (!isCompound && !removed.split(' ').every((word) => isModifier(word, list.language))) continue;
     // "Guitarra Clásica": an adjective after its noun says which.
     if (isHeadInitial(list.language) && canBegin(removed.split(' ')[0] ?? '', list.language)) continue;
     // "Supporto TV da Parete": so does a noun after its preposition.
@@ -203,7 +208,7 @@ function shortLists(part: TitlePart, language: string, maxLength: number): strin
 function variantsOf(
   part: TitlePart,
   { check, list }: Pick<Choice, 'check' | 'list'>,
-  { maxLength }: TitleRules,
+  { maxLength, policy }: TitleRules,
 ): string[] {
   const { text, role, isAdjunct } = part;
   const { language } = list;
@@ -220,7 +225,12 @@ function variantsOf(
       isKnown && others.length > 0 && canBegin(first, language) && canLose(removed, first, language);
     return canDrop ? [[first, ...others].join(' ')] : [];
   });
-  return [text, ...shorter];
+  // "Crew" of "Crew Socks" in a title of socks, where no highlights take the whole.
+  const isNew = (word: string) => !/\p{N}/u.test(word) && !hasForm(known, foldCase(word), language);
+  const end = words.findLastIndex(isNew) + 1;
+  const start = words.slice(0, end).join(' ');
+  const isWhole = end === 0 || policy.itemHighlights !== null || !canEnd(words[end - 1] ?? '', language);
+  return isWhole ? [text, ...shorter] : [text, ...shorter, start];
 }
 
 function isRedundant(

@@ -8,7 +8,9 @@ import type { TitleRules } from '../check/title-rules.ts';
 import { cleanCharacters } from './clean-characters.ts';
 import { findDecorations, findEntities } from './decorations.ts';
 import { decodeEntities } from './entities.ts';
-import { lexiconOf } from './part-role.ts';
+import { withRests } from './claim-rests.ts';
+import { findOwnSeparators, withCommas } from './own-separators.ts';
+import { isBenefit, lexiconOf } from './part-role.ts';
 import { isUnspaced } from './title-language.ts';
 import { findPromotionalSpans, hasFact, mergeSpans, overlaps, withOrphans } from './promotional-phrases.ts';
 
@@ -22,10 +24,14 @@ export function cleanText(original: ParsedTitle, rules: TitleRules, language: st
   const entities = findEntities(original);
   const decoded = entities.length > 0 ? parse(decodeEntities(original.text, entities), rules) : original;
   const decorations = findDecorations(decoded);
-  const plain = decorations.length > 0 ? parse(blank(decoded.text, decorations), rules) : decoded;
+  const undecorated =
+    decorations.length > 0 ? parse(blank(decoded.text, decorations, language), rules) : decoded;
+  const separators = findOwnSeparators(undecorated, language);
+  const plain =
+    separators.length > 0 ? parse(withCommas(undecorated.text, separators, language), rules) : undecorated;
   const promotional = withOrphans(
-    plain.text,
-    mergeSpans([...findPromotionalSpans(plain, language), ...removableClaims(plain, rules, language)]),
+    plain,
+    withRests(plain, claimSpans(plain, rules, language), language),
     language,
   );
   const forbidden = repeatedWords(plain, rules, Infinity)
@@ -33,7 +39,7 @@ export function cleanText(original: ParsedTitle, rules: TitleRules, language: st
     .flatMap(({ spans }) => spans)
     .map(({ start, end }) => ({ start, end }))
     .filter((span) => !promotional.some((other) => overlaps(span, other)));
-  const withoutWords = parse(blank(plain.text, mergeSpans([...promotional, ...forbidden])), rules);
+  const withoutWords = parse(blank(plain.text, mergeSpans([...promotional, ...forbidden]), language), rules);
   const characters = errorSpans(withoutWords, rules);
   const text = cleanCharacters(
     withoutWords.text,
@@ -43,6 +49,7 @@ export function cleanText(original: ParsedTitle, rules: TitleRules, language: st
   const removed = [
     ...textsAt(original, entities),
     ...textsAt(decoded, decorations),
+    ...separators.map(({ mark }) => mark).filter((mark) => !/^[/:：]$/u.test(mark)),
     ...textsAt(plain, errorSpans(plain, rules)),
   ];
   return {
@@ -53,6 +60,20 @@ export function cleanText(original: ParsedTitle, rules: TitleRules, language: st
       ...change('removed-forbidden-words', 'words', textsAt(plain, forbidden)),
     ],
   };
+}
+
+/** Praise, offers and claims, and of an offer all that its claim says: "20% Rabatt mit Code RAD20". */
+function claimSpans(title: ParsedTitle, rules: TitleRules, language: string): Span[] {
+  const spans = mergeSpans([
+    ...findPromotionalSpans(title, language),
+    ...removableClaims(title, rules, language),
+  ]);
+  const amounts = rules
+    .claimsOf(title.text)
+    .filter(({ rule }) => AMOUNTS.includes(rule))
+    .map(({ start, end }) => ({ start, end }))
+    .filter((claim) => spans.some((span) => overlaps(span, claim)));
+  return mergeSpans([...spans, ...amounts]);
 }
 
 /** Rules whose claim is a statement: what is left of its phrase would still make it. */
@@ -69,16 +90,24 @@ const GREEN_PRAISE =
  * The claims that get a listing removed or may, without what it replaces, which may be what it fits. A number may be a size;
  * amounts are found as offers.
  */
-function removableClaims({ text }: ParsedTitle, { findClaims, brand }: TitleRules, language: string): Span[] {
+function removableClaims({ text }: ParsedTitle, { claimsOf }: TitleRules, language: string): Span[] {
   const { exclusions } = lexiconOf(language);
-  return findClaims(text, { brand }).flatMap(({ start, end, severity, rule, text: claim }) => {
+  return claimsOf(text).flatMap(({ start, end, severity, rule, text: claim }) => {
     const isSerious =
       severity === 'error' && rule !== 'comparison' && !(AMOUNTS.includes(rule) && /\p{N}/u.test(claim));
     const hasFigure = rule === 'filler' ? /\p{N}/u.test(claim) : /\p{N}{2}/u.test(claim);
     const isEmpty = EMPTY_WORDS.includes(rule) && !hasFigure && !exclusions.test(claim);
     if (!isSerious && !isEmpty && !(rule === 'environmental' && GREEN_PRAISE.test(claim))) return [];
-    return [STATEMENTS.includes(rule) ? statementAround(text, { start, end }, language) : { start, end }];
+    const own = { start, end: start + withoutMaterial(text.slice(start, end), text.slice(end), language) };
+    return [STATEMENTS.includes(rule) ? statementAround(text, own, language) : own];
   });
+}
+
+/** The length of a claim without the first word of a material after it: "Activated" of "Activated Carbon". */
+function withoutMaterial(claim: string, after: string, language: string): number {
+  const last = /\s([\p{L}-]+)$/u.exec(claim);
+  const [, next = ''] = /^\s([\p{L}-]+)/u.exec(after) ?? [];
+  return last && isBenefit(`${last[1] ?? ''} ${next}`, language) ? last.index : claim.length;
 }
 
 // The phrase around a claim ends at punctuation that is not inside a number or word.
@@ -113,15 +142,35 @@ function isMidPhrase(text: string): (span: Span) => boolean {
     !(/^[!?！？]$/u.test(text.slice(start, end)) && /^[!?！？]*(?:\s|$)/u.test(text.slice(end)));
 }
 
-/** Replaces these ascending spans by a space. */
-function blank(text: string, spans: readonly Span[]): string {
+/** A phrase before a gap, and an ornament or several words in the gap: what follows is another phrase. */
+const LAST_WORD = /^[\p{L}\p{N}][^\s,;|!?]*$/u;
+const BREAK = /^(?!<)(?:.*\S\s+\S|[^\p{L}]+$)/u;
+
+/** Replaces these ascending spans by a space, or a comma between two phrases. */
+function blank(text: string, spans: readonly Span[], language: string): string {
   let result = '';
   let at = 0;
   for (const { start, end } of spans) {
-    result += `${text.slice(at, start)} `;
+    result += text.slice(at, start);
+    const isBreak =
+      !isUnspaced(language) &&
+      BREAK.test(text.slice(start, end)) &&
+      endsInPhrase(result) &&
+      /^\s*[\p{L}\p{N}]/u.test(text.slice(end));
+    result = isBreak ? `${result.trimEnd()}, ` : `${result} `;
     at = end;
   }
   return (result + text.slice(at)).trim();
+}
+
+/** Whether a text ends in two words without a mark behind them, or in one after another break. */
+function endsInPhrase(text: string): boolean {
+  const words = text.trimEnd().split(/ +/u);
+  const before = words.at(-2)?.split(/\s/u).at(-1) ?? '';
+  const last = words.at(-1) ?? '';
+  return /[,;|]$/u.test(before)
+    ? /^[^\s,;|!?]+$/u.test(last)
+    : LAST_WORD.test(last) && /[\p{L}\p{N}]/u.test(before);
 }
 
 function textsAt({ text }: ParsedTitle, spans: readonly Span[]): string[] {

@@ -1,6 +1,6 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { canBegin } from './arrange.ts';
-import { isBenefit, isProductNoun, lexiconOf, withoutWith } from './part-role.ts';
+import { isBenefit, isModifier, isProductNoun, lexiconOf, withoutWith } from './part-role.ts';
 import { isUnspaced } from './title-language.ts';
 import type { TitlePart } from './title-part.ts';
 
@@ -45,6 +45,8 @@ function withoutMembers(text: string, isAdjunct: boolean, language: string): str
     .split(', ')
     .flatMap((member) => (joint === '' ? [member] : member.split(` ${joint} `)))
     .map((member) => member.trim());
+  // "für Laser- und Tintendrucker": both or none.
+  if (members.some((member) => member.endsWith('-'))) return [];
   return Array.from({ length: members.length - 1 }, (_, step) => members.length - 1 - step).map((count) => {
     const first = members.slice(0, count);
     return count > 1 && joint !== ''
@@ -75,8 +77,16 @@ function withoutModifiers(text: string, isAdjunct: boolean, language: string): s
     const isWhole = isHeadInitial(language)
       ? canEnd(stays.at(-1) ?? '', language) && canLose(removed, '', language)
       : canBegin(stays[0] ?? '', language) && canLose(removed, stays[0] ?? '', language);
+    // "Bean Grinder" of "Coffee Bean Grinder" would leave "Conical Coffee" alone.
+    const isApart = isHeadInitial(language) || isModifier(removed.at(-1) ?? '', language);
+    // "ilustrado de Rosaura Villamediana": no name is cut.
+    const isName =
+      isHeadInitial(language) &&
+      [stays.at(-2), stays.at(-1), removed[0]].every((word, at) =>
+        at === 0 ? /^\p{Ll}/u.test(word ?? '') : /^\p{Lu}\p{Ll}/u.test(word ?? ''),
+      );
     const isSplitPair = isPair(phrase, phrase.length - count - 1, language) && !isHeadInitial(language);
-    return isWhole && !isSplitPair ? [[...lead, ...stays].join(' ')] : [];
+    return isWhole && isApart && !isSplitPair && !isName ? [[...lead, ...stays].join(' ')] : [];
   });
 }
 
@@ -130,7 +140,7 @@ function isPair(words: readonly string[], at: number, language: string): boolean
 }
 
 export function canEnd(word: string, language: string): boolean {
-  return !lexiconOf(language).connectors.includes(foldCase(word)) && !/^\p{N}/u.test(word);
+  return !lexiconOf(language).connectors.includes(foldCase(word)) && !/^\p{N}|-$/u.test(word);
 }
 
 /** Whether a phrase still says the same without these words at its edge. */

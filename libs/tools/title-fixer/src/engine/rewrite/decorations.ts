@@ -5,7 +5,7 @@ import { overlaps } from './promotional-phrases.ts';
 
 // Emoji and ornaments, but no trademark symbols and none that carry information: "USB-C ↔ HDMI", "Size Ⓜ".
 const ORNAMENT =
-  /(?![™®©Ⓜ\u2194-\u21aa])\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f\u200d]*|\p{Regional_Indicator}|[★☆✦✧●■◆►▶♪♫♥❤]/giu;
+  /(?![™®©Ⓜ\u2194-\u21aa])\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f\u200d]*|\p{Regional_Indicator}|[★☆♪♫♥■-◿✁-✔✗-➿]/giu;
 // Known HTML tags only: "<Black>" is content.
 const TAG =
   /<\/?(?:a|b|i|u|p|s|br|em|strong|span|div|font|ul|ol|li|h[1-6]|sup|sub|small|img)(?:\s[^<>]*)?\/?>/giu;

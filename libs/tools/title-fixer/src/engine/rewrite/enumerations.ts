@@ -11,17 +11,12 @@ const MAX_MEMBERS = 6;
 export function mergeEnumerations(segments: readonly Segment[], language: string): Segment[] {
   const { adjuncts, conjunctions } = lexiconOf(language);
   const wordsOf = ({ text }: Segment) => foldCase(text).split(' ');
-  // "Pilates and Yoga with Carry Bag": the member ends before what comes with it.
-  const memberLength = (words: readonly string[]) => {
-    const end = words.findIndex((word) => adjuncts.includes(word));
-    return end > 1 ? end : words.length;
-  };
   const hasAdjunct = (segment: Segment) => wordsOf(segment).some((word) => adjuncts.includes(word));
   const isMember = (segment: Segment) =>
     /^\s*,\s*$/u.test(segment.separator) &&
     !segment.brackets &&
     !attributeRole(segment.text, language) &&
-    memberLength(wordsOf(segment)) <= MAX_MEMBER_WORDS &&
+    memberLength(wordsOf(segment), adjuncts) <= MAX_MEMBER_WORDS &&
     !BRAND_MARK.test(segment.text) &&
     !/\d/u.test(segment.text);
   // "for Miele C2, C3, S5": models after a model.
@@ -51,6 +46,8 @@ export function mergeEnumerations(segments: readonly Segment[], language: string
         }
         if (!isMember(member)) break;
         const words = wordsOf(member);
+        const hasJoint = words.some((word) => conjunctions.includes(word));
+        if (!hasJoint && memberLength(words, adjuncts) > maxLength(wordsOf(segment), adjuncts)) break;
         // "para Guitarra, Nylon y Cobre": what it is made of is no member.
         if (isBenefit(words[0] ?? '', language) && !isBenefit(wordsOf(segment).at(-1) ?? '', language)) break;
         const joint = words.findIndex((word) => conjunctions.includes(word));
@@ -73,6 +70,17 @@ export function mergeEnumerations(segments: readonly Segment[], language: string
   return merged;
 }
 
+/** "Pilates and Yoga with Carry Bag": the member ends before what comes with it. */
+function memberLength(words: readonly string[], adjuncts: readonly string[]): number {
+  const end = words.findIndex((word) => adjuncts.includes(word));
+  return end > 1 ? end : words.length;
+}
+
+/** "sin Bola, Tres Primas Transparentes": a member of a list has at most one word more than the first. */
+function maxLength(first: readonly string[], adjuncts: readonly string[]): number {
+  return first.length - first.findLastIndex((word) => adjuncts.includes(word));
+}
+
 const MODEL = /^(?=.*\p{N})\p{Lu}{0,4}-?\p{N}{1,4}\p{Lu}{0,2}$/u;
 
 const FOR_ONE =
@@ -85,5 +93,9 @@ function isBareMember(member: string, before: string, language: string): boolean
   if (first === '' || lexiconOf(language).audiences.includes(foldCase(first)) || member.includes(' '))
     return false;
   if (FITS_ONE.test(before)) return /^\p{Lu}[\p{L}-]+$/u.test(member) && !isBenefit(member, language);
-  return isLoneUse(member, language) || (isBenefit(first, language) && isBenefit(member, language));
+  return (
+    isLoneUse(member, language) ||
+    /^(?:PC|TV|RV|SUV|ATV)$/u.test(member) ||
+    (isBenefit(first, language) && isBenefit(member, language))
+  );
 }

@@ -17,6 +17,9 @@ describe('factFragments', () => {
     ['a code', 'en', 'Activated Carbon CF10134', ['CF10134']],
     ['a number with what it counts', 'fr', 'avec 2 Verres Trempés', ['2 Verres Trempés']],
     ['whom it is for', 'en', 'Wooden Toothbrushes for Adults', ['Wooden', 'for Adults']],
+    ['what it does without', 'de', 'Duschregal ohne Bohren', ['ohne Bohren']],
+    ['a range with what it counts', 'fr', 'Famille 2 à 6 Joueurs', ['2 à 6 Joueurs']],
+    ['a number with its noun in the singular', 'en', '3 Port Block', ['3 Port']],
     ['a Chinese color', 'zh', '便携 黑色', ['黑色']],
   ])('finds %s', (_fact, language, text, expected) => {
     expect(texts(text, language)).toEqual(expect.arrayContaining(expected));

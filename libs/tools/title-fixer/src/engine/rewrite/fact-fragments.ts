@@ -43,11 +43,15 @@ export function factFragments(text: string, language: string): FactFragment[] {
 
 function fragmentAt(words: readonly string[], at: number, language: string) {
   if (NEGATING.test(words[at - 1] ?? '')) return undefined;
+  // "5 in 1" is no length.
+  if (/^\p{N}+ in \p{N}+$/u.test(words.slice(at, at + 3).join(' ')))
+    return { length: 3, role: 'feature' as const };
   return (
     benefitAt(words, at, language) ??
     attributeAt(words, at, language) ??
     dimensionsAt(words, at) ??
     countedAt(words, at, language) ??
+    negatedAt(words, at, language) ??
     (CODE.test(words[at] ?? '') ? { length: 1, role: 'feature' as const } : undefined)
   );
 }
@@ -81,6 +85,13 @@ function isLetter(word: string, length: number): boolean {
   return length === 1 && /^(?:\p{N}+x|xx?s|s|m|l|xx?l|small|medium|large|full|twin|in|g|w|v)$/iu.test(word);
 }
 
+/** "No Drilling", "ohne Bohren". */
+function negatedAt(words: readonly string[], at: number, language: string) {
+  const next = words[at + 1] ?? '';
+  const isNegated = /^(?:no|ohne|sans|sin|senza|without)$/iu.test(words[at] ?? '') && /^\p{L}{3}/u.test(next);
+  return isNegated && canEnd(next, language) ? { length: 2, role: 'feature' as const } : undefined;
+}
+
 /** "70.9\"H x 23.6\"W x 13\"D". */
 function dimensionsAt(words: readonly string[], at: number) {
   let length = 0;
@@ -95,11 +106,18 @@ function dimensionsAt(words: readonly string[], at: number) {
 /** A number with what it counts: "15 LED Bulbs", "2 Akkus". */
 function countedAt(words: readonly string[], at: number, language: string) {
   if (!NUMBER.test(words[at] ?? '')) return undefined;
+  // "2 à 6 Joueurs".
+  if (
+    RANGE.test(words[at + 1] ?? '') &&
+    NUMBER.test(words[at + 2] ?? '') &&
+    /^\p{L}{3}/u.test(words[at + 3] ?? '')
+  )
+    return { length: 4, role: 'feature' as const };
   for (let length = 2; length <= MAX_COUNTED_WORDS && at + length <= words.length; length += 1) {
     const word = words[at + length - 1] ?? '';
     if (lexiconOf(language).connectors.includes(foldCase(word))) return undefined;
     const isNoun = language !== 'en' && length === 2 && /^\p{Lu}\p{Ll}{2}/u.test(word);
-    if (!isNoun && !isProductNoun(word, language) && !/\p{L}{2}s$/iu.test(word)) continue;
+    if (!isNoun && !isProductNoun(word, language) && !COUNTED.test(word)) continue;
     const next = words[at + length] ?? '';
     const isModified =
       isHeadInitial(language) && canEnd(next, language) && canFollow(words[at + length + 1] ?? '', language);
@@ -107,6 +125,11 @@ function countedAt(words: readonly string[], at: number, language: string) {
   }
   return undefined;
 }
+
+const RANGE = /^(?:to|bis|à|a|-|–)$/iu;
+/** "2 Akkus", "3 Port". */
+const COUNTED =
+  /\p{L}{2}s$|^(?:port|slice|speed|burner|function|mode|stage|panel|channel|outlet|way|ply|cup|step|zone|person)$/iu;
 
 /** Whether a phrase may end before a word: there is none, or it begins another phrase. */
 function canFollow(word: string, language: string): boolean {

@@ -1,6 +1,7 @@
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap';
 import type { TitleRules } from '../check/title-rules.ts';
+import type { PartList } from './arrange.ts';
 import type { Choice } from './choice.ts';
 import { cutsOf } from './cut-part.ts';
 import { factFragments } from './fact-fragments.ts';
@@ -46,6 +47,8 @@ interface Phrase {
   readonly shorter: readonly string[];
   /** The facts in it, which keep their place when space is short. */
   readonly facts: readonly string[];
+  /** The first and the last part that it says whole; none if it says less. */
+  readonly span: readonly [first: number, last: number] | null;
 }
 
 /**
@@ -55,6 +58,21 @@ interface Phrase {
 export function proposeHighlights(given: string, choice: Choice, rules: TitleRules): string | null {
   const max = rules.policy.itemHighlights;
   if (max === null) return null;
+  const known = proposals.get(choice) ?? new Map<string, string>();
+  proposals.set(choice, known);
+  const highlights = known.get(given) ?? highlightsOf(given, choice, { rules, max });
+  known.set(given, highlights);
+  return highlights;
+}
+
+/** Memoizes by version: its facts, its words and its reading are judged one after the other. */
+const proposals = new WeakMap<Choice, Map<string, string>>();
+
+function highlightsOf(
+  given: string,
+  choice: Choice,
+  { rules, max }: { readonly rules: TitleRules; readonly max: number },
+): string {
   const { list, title } = choice;
   const { language } = list;
   const joiner = language === 'zh' ? '，' : language === 'ja' ? '、' : ', ';
@@ -73,14 +91,36 @@ export function proposeHighlights(given: string, choice: Choice, rules: TitleRul
     };
     if (isThere(phrase.text)) return;
     const found = [phrase.text, ...phrase.shorter].find((text) => !isThere(text) && space(text) >= 0);
-    if (found !== undefined) shown.push({ ...phrase, text: found });
-    for (const fact of phrase.facts.filter((text) => !isThere(text))) {
-      const text = capitalized(fact);
-      if (codePointLength(joined([...shown, { text }])) <= max) shown.push({ ...phrase, text });
-    }
+    const span = found === phrase.text ? phrase.span : null;
+    if (found !== undefined) shown.push({ ...phrase, text: found, span });
+    // A phrase that is shown whole has its facts in it.
+    const missing = found === phrase.text ? [] : phrase.facts.filter((fact) => !isThere(fact));
+    for (const text of missing)
+      if (codePointLength(joined([...shown, { text }])) <= max) shown.push({ ...phrase, text, span: null });
   });
-  const texts = shown.sort((a, b) => SHOWN.indexOf(a.role) - SHOWN.indexOf(b.role));
-  return withoutRemovable(joined(texts), texts, joined, rules);
+  const texts = rejoined(shown, list).sort((a, b) => SHOWN.indexOf(a.role) - SHOWN.indexOf(b.role));
+  const highlights = withoutRemovable(joined(texts), texts, joined, rules);
+  return start === '' ? capitalized(highlights) : highlights;
+}
+
+/** With what followed another phrase in the title behind it again: "Dog Mattress for Dogs up to 75 lb". */
+function rejoined(phrases: readonly Phrase[], { parts }: PartList): Phrase[] {
+  const followed = new Map<Phrase, Phrase>();
+  for (const phrase of phrases) {
+    const [first = 0] = phrase.span ?? [];
+    const before = phrases.find(({ span }) => span?.[1] === first - 1);
+    const { isAdjunct, separator, text } = parts[first] as TitlePart;
+    // What came with a product is shown without its "with".
+    if (isAdjunct && separator === ' ' && before && withoutWith(text) === text) followed.set(before, phrase);
+  }
+  const whole = (phrase: Phrase): string => {
+    const next = followed.get(phrase);
+    return next ? `${phrase.text} ${whole(next)}` : phrase.text;
+  };
+  const isBehind = new Set(followed.values());
+  return phrases
+    .filter((phrase) => !isBehind.has(phrase))
+    .map((phrase) => ({ ...phrase, text: whole(phrase) }));
 }
 
 /** Leaves out the phrases that together would get the listing removed. */
@@ -88,9 +128,9 @@ function withoutRemovable(
   highlights: string,
   phrases: readonly Phrase[],
   joined: (phrases: readonly Phrase[]) => string,
-  { findClaims, brand }: TitleRules,
+  { claimsOf }: TitleRules,
 ): string {
-  const claims = removingClaims(findClaims(highlights, { brand }));
+  const claims = removingClaims(claimsOf(highlights));
   if (claims.length === 0) return highlights;
   const isClaimed = ({ text }: Phrase) => {
     const from = highlights.indexOf(text);
@@ -110,15 +150,21 @@ function phrasesOf({ list, chosen }: Choice, { forbiddenCharacters }: TitleRules
     const { host, isAdded } = parts[index] as TitlePart;
     return !chosen.has(index) && !isAdded && (host === null || chosen.has(host));
   };
-  const toPhrase = (given: string, part: TitlePart, shorter: readonly string[] = []): Phrase => {
+  const toPhrase = (
+    given: string,
+    part: TitlePart,
+    shorter: readonly string[] = [],
+    span: Phrase['span'] = null,
+  ): Phrase => {
     const text = clean(given, part);
     const isFact = ORDER.indexOf(part.role) <= LAST_FACT;
     const facts = isFact ? [text] : factFragments(text, language).map((fragment) => fragment.text);
     return {
-      text: capitalized(text),
+      text,
       role: part.role,
-      shorter: shorter.map((each) => capitalized(clean(each, part))),
+      shorter: shorter.map((each) => clean(each, part)),
       facts,
+      span,
     };
   };
   const phrases = parts.flatMap((part, index) => {
@@ -146,7 +192,7 @@ function phrasesOf({ list, chosen }: Choice, { forbiddenCharacters }: TitleRules
     const own = part.host === null ? part.text : withoutWith(part.text);
     const whole = [own, ...adjuncts.map((at) => parts[at]?.text ?? '')].join(' ');
     const shorter = [...(adjuncts.length > 0 ? [own] : []), ...cutsOf(part, language)];
-    return [toPhrase(whole, part, shorter)];
+    return [toPhrase(whole, part, shorter, [index, adjuncts.at(-1) ?? index])];
   });
   const rank = ({ role, facts }: Phrase) =>
     ORDER.indexOf(role) - (facts.length > 0 && role !== 'color' ? ORDER.length : 0);
@@ -159,7 +205,7 @@ function roleOfRest({ role }: TitlePart): PartRole {
 }
 
 export function capitalized(text: string): string {
-  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
 }
 
 /** No bare number: "100%", "2", "3 x 4" says nothing without its unit. */

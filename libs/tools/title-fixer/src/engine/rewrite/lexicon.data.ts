@@ -28,23 +28,22 @@ export interface Lexicon {
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 
 const EN: Lexicon = {
-  products:
-    words(`remote remotes supply bed beds bottle bottles flask tumbler mug cup cups jar case cases cover covers protector headphones headset
-    earbuds earphones speaker charger cable cord adapter hub mouse keyboard pad mat mats rug carpet curtain curtains pillow
-    pillows blanket sheet sheets towel towels lamp lamps light lights bulb bulbs strip lantern flashlight fryer oven toaster
-    blender grinder kettle maker pan pans pot pots knife knives board organizer rack shelf box boxes bin bins basket bag bags
-    backpack backpacks suitcase luggage wallet belt shirt shirts t-shirt dress dresses shorts pants leggings jacket hoodie
-    sweater sock socks shoes sneakers boots sandals slippers hat cap gloves scarf watch band bands ring necklace bracelet earrings
-    serum cream lotion shampoo conditioner soap oil balm mask brush brushes comb razor trimmer dryer capsules tablets
-    gummies vitamins supplement powder toy toys puzzle blocks doll car cars truck drone robot game kit set sets stroller
-    monitor bib bibs diapers leash collar harness feeder litter tree drill saw screwdriver wrench hammer tool tools tape
-    hose nozzle gloves shears planter pots seeds tent chair table desk stool sofa couch mattress dumbbell dumbbells kettlebell
-    band bench rope ball racket bike helmet pump mount holder stand tripod camera lens printer ink cartridge paper notebook
-    planner pens pen markers book books filter filters clamp clamps label labels sticker stickers vacuum cleaner mop broom sponge cloth wipers blades seat
-    lid lids bra bras underwear briefs tights coat coats anorak tee skirt jeans swimsuit hoodies torch headlamp gate tower condo crate carrier
-    bowl bowls fountain tin tins mold molds mould inflator compressor purifier humidifier diffuser heater fan cooker steamer juicer
-    scanner finder level roller toothbrush toothbrushes container containers canisters hangers hooks tiles duvet comforter squares
-    wipes journal riser secateurs bank umbrella tray liner liners sleeve film screen guitar strings clock timer scale thermometer battery batteries lock trowel hammock ukulele spinner straightener curler iron perch teether pouches detergent pods soundbar subwoofer bookshelf bookcase nightstand dresser cabinet wardrobe throw quilt mattress-topper topper cushion cushions pillowcase pillowcases tablecloth napkins apron trousers chino chinos joggers blouse cardigan vest pajamas pyjamas robe bikini sneaker sandal boot beanie visor sunglasses glasses goggles headband wig brooch pendant charm anklet earring cooler thermos pitcher carafe decanter corkscrew opener peeler grater colander strainer spatula ladle tongs whisk skillet wok griddle waffle dishes plates plate cutlery forks spoons rake shovel spade hoe pruner sprinkler trellis gazebo canopy tarp parasol birdhouse fertilizer soil mulch wheelbarrow jack ratchet socket pliers chisel sander jigsaw generator welder ladder sawhorse toolbox workbench drills bits screws nails bolts anchors hinges webcam microphone mic router modem projector soundbar turntable amplifier earphone dongle splitter extender ssd drive laptop tablet smartwatch tracker dashcam drum piano violin flute harmonica metronome capo picks tuner crib bassinet pacifier pacifiers swaddle onesie romper carseat highchair playmat rattle walker swing bouncer litterbox scratcher aquarium terrarium muzzle kennel treats chew sunscreen mascara lipstick foundation eyeliner concealer toner cleanser moisturizer exfoliator deodorant perfume cologne tweezers clippers curlers protein creatine collagen probiotic probiotics multivitamin omega magnesium zinc melatonin elderberry treadmill elliptical rower kayak paddle paddleboard surfboard snowboard skis skates skateboard scooter trampoline hoop frisbee kettlebells barbell binder folder folders stapler staplers scissors highlighters crayons easel canvas whiteboard calculator laminator shredder envelopes labels stickers stamps candle candles vase frame frames mirror sculpture tapestry wallpaper doormat ottoman recliner futon hammocks swing trunk hamper sweeper duster wiper bucket detergent degreaser polish inverter dashcam visor tire tires wheel wheels jumper floodlight spotlight sconce chandelier pendant downlight nightlight driver nailer sander bandages oximeter nebulizer brace splint crutches insoles`),
+  products: words(`remote supply bed bottle flask tumbler mug cup jar case cover protector headphones headset
+    earbuds speaker charger cable cord adapter hub mouse keyboard pad mat rug carpet curtain pillow
+    blanket sheet towel lamp light bulb strip lantern flashlight fryer oven toaster
+    blender grinder kettle maker pan pot knife knives board organizer rack shelf box bin basket bag
+    backpack suitcase luggage wallet belt shirt t-shirt dress shorts pants leggings jacket hoodie
+    sweater sock shoes slippers hat cap gloves scarf watch band ring necklace bracelet
+    serum cream lotion shampoo conditioner soap oil balm mask brush comb razor trimmer dryer capsules
+    gummies vitamins supplement powder toy puzzle blocks doll car truck drone robot game kit set stroller
+    monitor bib diapers leash collar harness feeder litter tree drill saw screwdriver wrench hammer tool tape
+    hose nozzle shears planter seeds tent chair table desk stool sofa couch mattress dumbbell kettlebell
+    bench rope ball racket bike helmet pump mount holder stand tripod camera lens printer ink cartridge paper notebook
+    planner pen markers book filter clamp label sticker vacuum cleaner mop broom sponge cloth blades seat
+    lid bra underwear briefs tights coat anorak tee skirt jeans swimsuit torch headlamp gate tower condo crate carrier
+    bowl fountain tin mold mould inflator compressor purifier humidifier diffuser heater fan cooker steamer juicer
+    scanner finder level roller toothbrush container canisters hangers hooks tiles duvet comforter squares
+    wipes journal riser secateurs bank umbrella tray liner sleeve film screen guitar strings clock timer scale thermometer battery batteries lock trowel hammock ukulele spinner straightener curler iron perch teether pouches detergent pods soundbar subwoofer bookshelf bookcase nightstand dresser cabinet wardrobe throw quilt mattress-topper topper cushion pillowcase tablecloth napkins apron trousers chino joggers blouse cardigan vest pajamas pyjamas robe bikini sneaker sandal boot beanie visor sunglasses glasses goggles headband wig brooch pendant charm anklet earring cooler thermos pitcher carafe decanter corkscrew opener peeler grater colander strainer spatula ladle tongs whisk skillet wok griddle waffle dishes plate cutlery forks spoons rake shovel spade hoe pruner sprinkler trellis gazebo canopy tarp parasol birdhouse fertilizer soil mulch wheelbarrow jack ratchet socket pliers chisel sander jigsaw generator welder ladder sawhorse toolbox workbench bits screws nails bolts anchors hinges webcam microphone mic router modem projector turntable amplifier earphone dongle splitter extender ssd drive laptop tablet smartwatch tracker dashcam drum piano violin flute harmonica metronome capo picks tuner crib bassinet pacifier swaddle onesie romper carseat highchair playmat rattle walker swing bouncer litterbox scratcher aquarium terrarium muzzle kennel treats chew sunscreen mascara lipstick foundation eyeliner concealer toner cleanser moisturizer exfoliator deodorant perfume cologne tweezers clippers protein creatine collagen probiotic multivitamin omega magnesium zinc melatonin elderberry treadmill elliptical rower kayak paddle paddleboard surfboard snowboard skis skates skateboard scooter trampoline hoop frisbee barbell binder folder stapler scissors highlighters crayons easel canvas whiteboard calculator laminator shredder envelopes stamps candle vase frame mirror sculpture tapestry wallpaper doormat ottoman recliner futon trunk hamper sweeper duster wiper bucket degreaser polish inverter tire wheel jumper floodlight spotlight sconce chandelier downlight nightlight driver nailer bandages oximeter nebulizer brace splint crutches insoles`),
   colors:
     words(`black white gray grey silver gold red blue green yellow orange purple pink brown beige navy teal turquoise
     khaki ivory cream burgundy maroon olive mint lavender charcoal rose multicolor multicolour clear transparent sage tan taupe coral peach plum copper bronze champagne magenta violet cyan indigo emerald mustard terracotta rust sand oak walnut pastel rainbow`),
@@ -74,23 +73,22 @@ const EN: Lexicon = {
 };
 
 const DE: Lexicon = {
-  products:
-    words(`bett betten flasche flaschen becher tasse tassen dose dosen hülle hüllen schutzhülle folie kopfhörer
+  products: words(`bett betten flasche flaschen becher tasse tassen dose dosen hülle hüllen folie kopfhörer
     lautsprecher ladegerät kabel adapter maus tastatur matte matten teppich vorhang vorhänge kissen decke bettwäsche handtuch
-    handtücher lampe lampen leuchte leuchten glühbirne lichterkette laterne fritteuse ofen toaster mixer mühle wasserkocher
+    handtücher lampe lampen leuchte leuchten glühbirne laterne fritteuse ofen toaster mixer mühle
     kaffeemaschine pfanne pfannen topf töpfe messer messerset brett regal box boxen korb tasche taschen rucksack rucksäcke koffer
     geldbörse gürtel hemd hemden shirt shirts kleid kleider hose hosen leggings jacke pullover socken schuhe sneaker stiefel
-    sandalen hausschuhe hut mütze handschuhe schal uhr armband ring kette ohrringe serum creme lotion shampoo seife öl balsam
+    sandalen hut mütze schal uhr armband ring kette ohrringe serum creme lotion shampoo seife öl balsam
     maske bürste bürsten kamm rasierer trockner kapseln tabletten pulver spielzeug puzzle bausteine puppe auto drohne roboter
     spiel set kinderwagen lätzchen windeln leine halsband geschirr kratzbaum bohrmaschine akkuschrauber säge schraubendreher
-    hammer werkzeug klebeband schlauch gartenschlauch schere zelt stuhl tisch schreibtisch hocker sofa matratze hantel hanteln
-    bank seil ball schläger fahrrad helm pumpe halterung ständer stativ kamera drucker patrone papier notizbuch kalender stift
-    stifte buch filter staubsauger mopp wischer scheibenwischer fußmatten sitz regenschirm tablett waage thermometer batterie batterien
-    schloss organizer brotdose trinkflasche gitarre saiten powerbank laken spannbettlaken bettlaken bezug springform backform panzerglas
-    hundebett rasenkantenschere bräter schmortopf schlafsack softshelljacke automatten gummifußmatten fußmatte kommode nachttisch sessel hängematte ukulele glätteisen lockenstab haarglätter wärmflasche gabel löffel teller schüssel schüsseln schale schalen kanne karaffe thermoskanne bräter wok kochtopf reibe sieb schäler dübel schrauben bohrer akku leiter handsäge zange rechen schaufel spaten gießkanne pavillon sonnenschirm zaun plane pflanzkübel bluse strickjacke weste schlafanzug pyjama bademantel badeanzug bikini brille sonnenbrille ohrstecker anhänger sporttasche trolley beutel etui schreibtischlampe stehlampe nachtlicht lichtleiste strahler babyphone wickelunterlage schnuller rassel spieluhr laufrad roller dreirad bobbycar kreisel napf transportbox körbchen katzenklo aquarium zahnbürste zahnbürsten rasierapparat epilierer nagelset maniküre matratzenauflage topper überwurf tagesdecke kopfkissen tischdecke tischläufer schürze spannbetttuch netzteil router webcam mikrofon beamer monitor tinte toner festplatte spülmittel waschmittel reiniger tabs eimer besen müllbeutel kochbuch ordner locher hefter tacker kleber marker etiketten umschläge tafel whiteboard hantelbank laufband crosstrainer fitnessband springseil yogamatte schlafmatte isomatte campingstuhl kocher`),
+    hammer werkzeug klebeband schlauch schere zelt stuhl tisch hocker sofa matratze hantel hanteln
+    bank seil ball schläger fahrrad helm pumpe halterung ständer stativ kamera drucker patrone papier kalender stift
+    stifte buch filter staubsauger mopp wischer sitz regenschirm tablett waage thermometer batterie batterien
+    schloss organizer gitarre saiten laken bezug springform backform panzerglas
+    bräter schlafsack kommode sessel ukulele glätteisen lockenstab haarglätter gabel löffel teller schüssel schüsseln schale schalen kanne karaffe wok reibe sieb schäler dübel schrauben bohrer akku leiter zange rechen schaufel spaten pavillon sonnenschirm zaun plane pflanzkübel bluse weste schlafanzug pyjama bademantel badeanzug bikini brille ohrstecker anhänger trolley beutel etui nachtlicht lichtleiste strahler babyphone wickelunterlage schnuller rassel spieluhr laufrad roller dreirad bobbycar kreisel napf transportbox körbchen katzenklo aquarium rasierapparat epilierer nagelset maniküre matratzenauflage topper überwurf tischläufer schürze spannbetttuch netzteil router webcam mikrofon beamer monitor tinte toner festplatte spülmittel waschmittel reiniger tabs eimer besen ordner locher hefter tacker kleber marker etiketten umschläge tafel whiteboard laufband crosstrainer fitnessband kocher`),
   colors:
     words(`schwarz schwarze schwarzer schwarzes weiß weiss weiße grau graue graues silber gold rot rote blau blaue grün grüne gelb
-    orange lila violett rosa pink braun beige türkis khaki creme anthrazit bunt transparent dunkelblau hellgrau dunkelgrau hellblau mint petrol salbei beere natur sand taupe cremeweiß dunkelgrün hellgrün olivgrün olive mattschwarz roségold kupfer messing sandfarben weinrot`),
+    orange lila violett rosa pink braun beige türkis khaki creme anthrazit bunt transparent dunkelblau hellgrau dunkelgrau hellblau mint petrol salbei beere natur sand taupe cremeweiß dunkelgrün hellgrün oliv olivgrün olive mattschwarz roségold kupfer messing sandfarben weinrot`),
   shades: words('hell dunkel matt'),
   features:
     words(`auslaufsicher wasserdicht wasserfest stoßfest winddicht tragbar faltbar klappbar verstellbar wiederaufladbar
@@ -114,18 +112,17 @@ const DE: Lexicon = {
 };
 
 const FR: Lexicon = {
-  products:
-    words(`lit bouteille bouteilles gourde gourdes tasse tasses mug boîte boîtes coque coques étui housse housses
-    protection casque écouteurs enceinte chargeur câble adaptateur souris clavier tapis rideau rideaux oreiller oreillers
-    couverture drap draps serviette serviettes lampe lampes ampoule ampoules guirlande lanterne friteuse four grille-pain mixeur
-    moulin bouilloire cafetière poêle poêles casserole casseroles couteau couteaux planche étagère panier sac sacs valise
-    portefeuille ceinture chemise t-shirt robe robes short pantalon legging veste pull chaussettes chaussures baskets bottes
-    sandales chaussons chapeau bonnet gants écharpe montre bracelet bague collier boucles sérum crème lotion shampoing savon huile
-    baume masque brosse brosses peigne rasoir tondeuse sèche-cheveux gélules comprimés poudre jouet jouets puzzle blocs poupée voiture drone
-    robot jeu kit set lot poussette bavoirs bavoir couches laisse harnais fontaine arbre perceuse visseuse scie tournevis marteau
-    outil outils ruban tuyau sécateur tente chaise table bureau tabouret canapé matelas haltère haltères banc corde ballon raquette vélo
-    pompe support trépied caméra imprimante cartouche papier cahier agenda stylo stylos livre filtre filtres aspirateur balai
-    legging batterie sécateur panier canapé blocs bouilloire verre éponge essuie-glaces siège parapluie plateau balance thermomètre pile piles cadenas organisateur guitare cordes cocotte voile circuit marmite faitout autocuiseur théière carafe assiette assiettes bol bols saladier passoire râpe ouvre-boîte moule moules plat arrosoir bêche râteau parasol tonnelle hamac serre clôture pot pots jardinière terreau bâche commode fauteuil pouf chevet armoire bibliothèque miroir cadre horloge vase bougie bougies paillasson nappe tablier plaid couette taie taies blouse gilet pyjama peignoir maillot bikini lunettes broche pendentif sandale botte doudoune blouson manteau jean culotte soutien-gorge lisseur boucleur épilateur masseur déodorant parfum mascara fond gel dentifrice trottinette draisienne toupie peluche figurine porteur tricycle mobile veilleuse babyphone biberon biberons tétine gigoteuse turbulette transat gamelle niche litière griffoir aquarium cage muselière clé clés pince cutter échelle établi ponceuse meuleuse compresseur vis chevilles station projecteur routeur micro webcam moniteur barre disque rameur sifflet randonnée duvet réchaud classeur trousse agrafeuse ciseaux feutres crayons étiquettes enveloppes tableau lessive nettoyant éponges serpillière seau`),
+  products: words(`lit bouteille gourde tasse mug boîte coque étui housse
+    protection casque écouteurs enceinte chargeur câble adaptateur souris clavier tapis rideau rideaux oreiller
+    couverture drap serviette lampe ampoule guirlande lanterne friteuse four grille-pain mixeur
+    moulin bouilloire cafetière poêle casserole couteau couteaux planche étagère panier sac valise
+    portefeuille ceinture chemise t-shirt robe short pantalon legging veste pull chaussettes chaussures baskets
+    chaussons chapeau bonnet gants écharpe montre bracelet bague collier boucles sérum crème lotion shampoing savon huile
+    baume masque brosse peigne rasoir tondeuse sèche-cheveux gélules comprimés poudre jouet puzzle blocs poupée voiture drone
+    robot jeu kit set lot poussette bavoir couches laisse harnais fontaine arbre perceuse visseuse scie tournevis marteau
+    outil ruban tuyau sécateur tente chaise table bureau tabouret canapé matelas haltère banc corde ballon raquette vélo
+    pompe support trépied caméra imprimante cartouche papier cahier agenda stylo livre filtre aspirateur balai
+    batterie verre éponge essuie-glaces siège parapluie plateau balance thermomètre pile cadenas organisateur guitare cocotte voile circuit marmite faitout autocuiseur théière carafe assiette bol saladier passoire râpe ouvre-boîte moule plat arrosoir bêche râteau parasol tonnelle hamac serre clôture pot jardinière terreau bâche commode fauteuil pouf chevet armoire bibliothèque miroir cadre horloge vase bougie paillasson nappe tablier plaid couette taie blouse gilet pyjama peignoir maillot bikini lunettes broche pendentif sandale botte doudoune blouson manteau jean culotte soutien-gorge lisseur boucleur épilateur masseur déodorant parfum mascara fond gel dentifrice trottinette draisienne toupie peluche figurine porteur tricycle mobile veilleuse babyphone biberon tétine gigoteuse turbulette transat gamelle niche litière griffoir aquarium cage muselière clé pince cutter échelle établi ponceuse meuleuse compresseur vis chevilles station projecteur routeur micro webcam moniteur barre disque rameur sifflet randonnée duvet réchaud classeur trousse agrafeuse ciseaux feutres crayons étiquettes enveloppes tableau lessive nettoyant serpillière seau`),
   colors:
     words(`noir noire blanc blanche gris grise argent or doré dorée rouge bleu bleue vert verte jaune orange violet violette
     rose marron beige turquoise kaki crème bordeaux anthracite multicolore transparent transparente sable taupe menthe sauge écru saumon corail prune lilas cuivre champagne ivoire naturel naturelle camel ocre nuit`),
@@ -150,22 +147,21 @@ const FR: Lexicon = {
 };
 
 const ES: Lexicon = {
-  products:
-    words(`cama botella botellas termo taza tazas caja cajas funda fundas carcasa protector auriculares cascos altavoz cargador
-    cable adaptador ratón teclado alfombra alfombrilla esterilla cortina cortinas almohada almohadas manta sábana sábanas toalla
-    toallas lámpara lámparas bombilla bombillas guirnalda linterna freidora horno tostadora batidora molinillo hervidor cafetera
-    sartén sartenes olla ollas cuchillo cuchillos tabla estantería cesta bolsa bolsas bolso mochila mochilas maleta cartera
-    cinturón camisa camiseta camisetas vestido vestidos pantalón pantalones mallas leggings chaqueta sudadera calcetines zapatos
+  products: words(`cama botella termo taza caja funda carcasa protector auriculares altavoz cargador
+    cable adaptador ratón teclado alfombra alfombrilla esterilla cortina almohada manta sábana toalla
+    lámpara bombilla guirnalda linterna freidora horno tostadora batidora molinillo hervidor cafetera
+    sartén sartenes olla cuchillo tabla estantería cesta bolsa bolso mochila maleta cartera
+    cinturón camisa camiseta vestido pantalón pantalones mallas leggings chaqueta sudadera calcetines zapatos
     zapatillas botas sandalias gorro gorra guantes bufanda reloj correa pulsera anillo collar pendientes sérum crema loción champú
-    jabón aceite bálsamo mascarilla cepillo cepillos peine afeitadora secador cápsulas comprimidos polvo juguete juguetes puzle
-    rompecabezas bloques muñeca coche dron robot juego kit set carrito babero baberos pañales arnés rascador fuente taladro sierra
-    destornillador martillo herramienta herramientas cinta manguera tijeras tienda silla mesa escritorio taburete sofá colchón
-    mancuerna mancuernas banco cuerda balón raqueta bicicleta casco bomba soporte trípode cámara impresora cartucho papel cuaderno
-    agenda bolígrafo bolígrafos libro filtro filtros aspiradora aspirador fregona escoba esponja escobillas asiento paraguas bandeja báscula
-    batería moldes molde taladro sofá termómetro pila pilas candado organizador guitarra cuerdas transportín limpiaparabrisas cazuela cacerola plato platos cuenco vaso vasos jarra tetera colador rallador abrelatas cubiertos delantal rastrillo pala regadera sombrilla toldo hamaca maceta macetas valla podadora cortacésped cómoda sillón puf armario librería espejo marco jarrón vela velas felpudo mantel edredón nórdica nórdico cojín cojines colcha blusa chaleco pijama bata bañador bikini gafas colgante abrigo cazadora vaquero vaqueros falda bragas sujetador plancha rizador depiladora desodorante perfume maquillaje gel pasta patinete triciclo peluche figura sonajero chupete biberón biberones cuna hamaca trona intercomunicador comedero bebedero caseta arenero acuario jaula alicates llave llaves escalera lijadora tornillos tacos compresor proyector router micrófono monitor webcam disco ventilador calefactor humidificador purificador plancha comba remo saco hornillo archivador estuche grapadora rotuladores lápices etiquetas sobres pizarra detergente limpiador cubo`),
+    jabón aceite bálsamo mascarilla cepillo peine afeitadora secador cápsulas comprimidos polvo juguete puzle
+    rompecabezas bloques muñeca coche dron robot juego kit set carrito babero pañales arnés rascador fuente taladro sierra
+    destornillador martillo herramienta cinta manguera tijeras tienda silla mesa escritorio taburete sofá colchón
+    mancuerna banco cuerda balón raqueta bicicleta casco bomba soporte trípode cámara impresora cartucho papel cuaderno
+    agenda bolígrafo libro filtro aspiradora aspirador fregona escoba esponja escobillas asiento paraguas bandeja báscula
+    batería molde termómetro pila candado organizador guitarra transportín limpiaparabrisas cazuela cacerola plato cuenco vaso jarra tetera colador rallador abrelatas cubiertos delantal rastrillo pala regadera sombrilla toldo hamaca maceta valla podadora cortacésped cómoda sillón puf armario librería espejo marco jarrón vela felpudo mantel edredón nórdica nórdico cojín cojines colcha blusa chaleco pijama bata bañador bikini gafas colgante abrigo cazadora vaquero falda bragas sujetador plancha rizador depiladora desodorante perfume maquillaje gel pasta patinete triciclo peluche figura sonajero chupete biberón biberones cuna trona intercomunicador comedero bebedero caseta arenero acuario jaula alicates llave escalera lijadora tornillos tacos compresor proyector router micrófono monitor webcam disco ventilador calefactor humidificador purificador comba remo saco hornillo archivador estuche grapadora rotuladores lápices etiquetas sobres pizarra detergente limpiador cubo`),
   colors:
     words(`negro negra negros negras blanco blanca blancos gris grises plata dorado dorada rojo roja azul verde amarillo amarilla naranja morado
-    morada rosa marrón beige turquesa caqui crema burdeos multicolor transparente arena menta salvia coral lila ciruela cobre champán marfil natural camel fucsia celeste topo plateado plateada`),
+    morada rosa marrón beige turquesa caqui crema burdeos multicolor transparente arena menta salvia coral lila ciruela cobre champán marfil natural camel fucsia celeste topo plateado plateada perla`),
   shades: words('claro oscuro marino mate'),
   features:
     words(`impermeable portátil plegable ajustable recargable ligero ligera térmica térmico reutilizable lavable transpirable
@@ -199,7 +195,7 @@ const IT: Lexicon = {
     pettorina tiragraffi fontana trapano avvitatore sega cacciavite martello utensili nastro tubo forbici sedia tavolo scrivania
     sgabello divano materasso manubri manubrio panca corda pallone racchetta bicicletta casco pompa supporto treppiede telecamera
     stampante cartuccia carta quaderno agenda penna penne libro filtro filtri aspirapolvere scopa spugna tergicristalli sedile ombrello
-    costruzioni completo cuccia divano bollitore tubo vassoio bilancia termometro pila pile lucchetto organizer chitarra corde moka ombrellone pigiama casseruola tegame piatto piatti ciotola bicchiere bicchieri caraffa teiera colino grattugia apriscatole stampo posate grembiule rastrello vanga annaffiatoio gazebo amaca vaso vasi recinzione tagliaerba telo comodino poltrona pouf armadio libreria specchio cornice candela candele zerbino tovaglia piumone federa federe copriletto plaid camicetta gilet accappatoio costume bikini occhiali ciondolo cappotto giubbotto jeans gonna mutande reggiseno tuta piastra arricciacapelli epilatore deodorante profumo mascara fondotinta gel dentifricio monopattino triciclo peluche sonaglio ciuccio biberon culla seggiolone marsupio ciotola lettiera acquario gabbia trasportino chiave chiavi scala levigatrice viti tasselli compressore pinza proiettore router microfono monitor webcam disco ventilatore stufa umidificatore purificatore ferro tapis remo sacco fornello astuccio spillatrice pennarelli matite etichette buste lavagna detersivo detergente secchio mocio`),
+    costruzioni completo vassoio bilancia termometro pila pile lucchetto organizer chitarra corde moka ombrellone pigiama casseruola tegame piatto piatti ciotola bicchiere bicchieri caraffa teiera colino grattugia apriscatole stampo posate grembiule rastrello vanga annaffiatoio gazebo amaca vaso vasi recinzione tagliaerba telo comodino poltrona pouf armadio libreria specchio cornice candela candele zerbino tovaglia piumone federa federe copriletto plaid camicetta gilet accappatoio costume bikini occhiali ciondolo cappotto giubbotto jeans gonna mutande reggiseno tuta piastra arricciacapelli epilatore deodorante profumo mascara fondotinta gel dentifricio monopattino triciclo peluche sonaglio ciuccio biberon culla seggiolone marsupio lettiera acquario gabbia trasportino chiave chiavi scala levigatrice viti tasselli compressore pinza proiettore router microfono monitor webcam disco ventilatore stufa umidificatore purificatore ferro tapis remo sacco fornello astuccio spillatrice pennarelli matite etichette buste lavagna detersivo detergente secchio mocio`),
   colors:
     words(`nero nera neri nere bianco bianca bianchi grigio grigia argento oro rosso rossa blu verde giallo gialla arancione viola rosa
     marrone beige turchese kaki crema bordeaux multicolore trasparente sabbia menta salvia corallo lilla rame champagne avorio naturale cammello fucsia celeste tortora antracite`),
@@ -248,7 +244,7 @@ const JA: Lexicon = {
     小型犬用 中型犬用 大型犬用 子供用 大人用 女性用 男性用 メンズ・レディース 紳士 婦人`),
   adjuncts: [],
   fits: [],
-  exclusions: /(?:不可|非対応|対応外|除く|除外|使えません|使用できません|別売|以外)/u,
+  exclusions: /(?:不可|不適合|適合外|非対応|対応外|除く|除外|使えません|使用できません|別売|以外)/u,
   counts:
     /^(?:約?\d+(?:\.\d+)?\s?(?:個|枚|本|足|組|袋|箱|台|点|双|粒|錠|巻|ロール|パック|ピース|点入り|セット|人用)(?:入り?|組|セット|パック)?|\d+(?:pcs|個入り))$/u,
   connectors: words('の と や で に を が は も から まで へ & + to for with'),
@@ -277,7 +273,7 @@ const ZH: Lexicon = {
   ),
   adjuncts: [],
   fits: words('适用于 适用 兼容 适配 适合'),
-  exclusions: /(?:不适用|不兼容|不适合|不含|不支持|除外|不包括)/u,
+  exclusions: /(?:禁用|不适用|不兼容|不适合|不含|不支持|除外|不包括)/u,
   counts: /^\d+\s?(?:件|只|个|片|包|盒|双|条|支|张|套|瓶|卷|粒|块|根|把|枚|对|本)(?:装|套装|套)?$/u,
   connectors: words('的 和 与 及 带 为 & +'),
   conjunctions: words('& + 和 与 及'),
@@ -296,6 +292,7 @@ export const LEXICONS: Readonly<Record<string, Lexicon>> = {
 /** Materials, one or two words, in lower case: with the features they are what a product is praised for. */
 export const MATERIALS: readonly string[] = [
   'memory foam',
+  'activated carbon',
   'stainless steel',
   'carbon steel',
   'organic cotton',

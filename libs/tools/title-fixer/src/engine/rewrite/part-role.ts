@@ -29,7 +29,7 @@ const RANGE = String.raw`(?:${NUMBER}\s?(?:["”″]\s?)?(?:[-–~]|to|bis|à|a)
 const LETTER_SIZE =
   '(?:xx?s|s|m|l|xx?l|[2-6]xl|small|medium|(?:x{1,4}-)?large|queen|king|twin|full|(?:queen|king|twin|full|travel|mini) size|[smlx]+サイズ|フリーサイズ|mサイズ)';
 const SIZE = new RegExp(
-  `^(?:(?:up to|max\\.?|bis|bis zu|jusqu'à|hasta|fino a|ab|da|dès|desde|ages?|size|größe|gr\\.|taille|talla|taglia|us|eu|uk|約|直径|ø|ø\\s)\\s?)*(?:${RANGE}[\\s-]?${UNIT}(?:\\s?/\\s?${RANGE}[\\s-]?${UNIT})?|${NUMBER}\\s?${UNIT}?(?:\\s?[x×*]\\s?${NUMBER}\\s?${UNIT}?){1,2}|${LETTER_SIZE})\\.?$`,
+  `^(?:(?:up to|max\\.?|bis|bis zu|jusqu'à|hasta|fino a|ab|da|dès|desde|ages?|size|größe|gr\\.|taille|talla|taglia|us|eu|uk|約|直径|ø|ø\\s)\\s?)*(?:${RANGE}[\\s-]?${UNIT}(?:\\s?/\\s?${RANGE}[\\s-]?${UNIT})?|${NUMBER}\\s?${UNIT}?(?:\\s?[x×*]\\s?${NUMBER}\\s?${UNIT}?){1,2}|${LETTER_SIZE})(?:\\.|\\smax\\.?|\\s(?:wide|long|high|tall|deep|thick|breit|hoch|lang|tief|dick|stark|grosor|(?:di|de|d['’]|en)\\s?(?:spessore|lunghezza|largo|ancho|alto|grosor|épaisseur|longueur|largeur|hauteur)))?$`,
   'iu',
 );
 const NAMED_SIZE = new RegExp(
@@ -58,7 +58,11 @@ export function hasMeasure(text: string): boolean {
 export function attributeRole(text: string, language: string): PartRole | undefined {
   const lexicon = lexiconOf(language);
   const folded = foldCase(text);
-  if (lexicon.counts.test(text)) return 'count';
+  // "75375 Building Set" is a model.
+  if (lexicon.counts.test(text) && !/^\d{4,} .*sets?$/iu.test(text)) return 'count';
+  // "Lot de 3 x 200g".
+  const [, counted = '', each = ''] = /^(\p{L}.*\p{N})\s[x×]\s(\p{N}\S*(?:\s\p{L}+)?)$/iu.exec(text) ?? [];
+  if (counted !== '' && lexicon.counts.test(counted) && isSize(each)) return 'count';
   if (isSize(text)) return 'size';
   if (isColor(folded, lexicon, language)) return 'color';
   if (lexicon.audiences.includes(folded)) return 'audience';
@@ -98,12 +102,24 @@ function isMaterial(folded: string): boolean {
 const ADJECTIVE =
   /(?:able|ible|proof|less|free|ed|ic|al|ous|ive|light|weight|resistant|bar|fest|dicht|frei|los|isch|lich|ig|sicher|weich|ble|bile|ado|ada|ato|ata|ico|ica|ante|ente|ique|oso|osa|ivo|iva|é|ée|eux|euse|dry)$/u;
 
+export function isAdjective(word: string): boolean {
+  return word !== word.toUpperCase() && ADJECTIVE.test(foldCase(word));
+}
+
+/** Whether a word before a noun says how it is, not which one: "Insulated", "Steel", "Black". */
+export function isModifier(word: string, language: string): boolean {
+  return isAdjective(word) || isBenefit(word, language) || attributeRole(word, language) !== undefined;
+}
+
 /** A word on its own that is neither a property nor a product is a purpose, place or occasion: "Macarons", "Gym"; so is a gift. */
 export function isLoneUse(text: string, language: string): boolean {
   const folded = foldCase(text);
-  if (/(?<!\p{L})(?:gifts?|geschenk|cadeau|regalo)(?!\p{L})/u.test(folded)) return true;
+  if (/(?<!\p{L})(?:gifts?|geschenk|cadeau|regalo)(?!\p{L})/u.test(folded))
+    return !namesProduct(text, language);
   if (isUnspaced(language) || /[\s\p{N}-]/u.test(text) || text === text.toUpperCase()) return false;
-  return !isBenefit(folded, language) && !ADJECTIVE.test(folded) && !isProductNoun(text, language);
+  // "geölt": purposes are nouns.
+  if (language === 'de' && /^\p{Ll}/u.test(text)) return false;
+  return !isBenefit(folded, language) && !isAdjective(text) && !isProductNoun(text, language);
 }
 
 /** The role of an adjunct, the words from a preposition on. */
@@ -171,7 +187,7 @@ export function productEnd(text: string, language: string): number {
 /** The last characters of compounds that name a product, after at least one character that says which. */
 const HEADS: Readonly<Record<string, RegExp>> = {
   ja: /[\p{Script=Han}\p{Script=Katakana}ー](?:[器機鍋棚箱袋傘灯靴帽]|ウェア|ケース|バッグ|セット|ライト|マット|カバー|スタンド|ホルダー|ボックス|シューズ|クリップ|ネット|スタイラー|クリーナー|メーカー|スプレー|シール)$/u,
-  zh: /\p{Script=Han}(?:[机锅灯柜衣裤裙鞋帽袜椅桌凳床架箱桶壶瓶碗盆刷梳镜伞钟琴]|[^大小便一]盒|[^公一]垫|[^轻]包)$/u,
+  zh: /\p{Script=Han}(?:[机仪锅灯柜衣裤裙鞋帽袜椅桌凳床架箱桶壶瓶碗盆刷梳镜伞钟琴]|[^大小便一]盒|[^公一]垫|[^轻]包)$/u,
 };
 
 /** Whether the word at an index names a product: not "iron" of "cast iron". */
@@ -184,13 +200,19 @@ export function isNounAt(words: readonly string[], at: number, language: string)
 }
 
 const MIN_COMPOUND_END = 4;
+/** The lists have these languages' plurals in "s" and "es" only where the singular is no product. */
+const PLURAL_IN_S = /^(?:en|es|fr)$/u;
 
 export function isProductNoun(word: string, language: string): boolean {
   const { products } = lexiconOf(language);
   const folded = foldCase(word);
-  if (products.includes(folded)) return true;
+  const isNoun = (name: string) =>
+    products.includes(name) ||
+    (PLURAL_IN_S.test(language) &&
+      /s$/u.test(name) &&
+      (products.includes(name.slice(0, -1)) || products.includes(name.replace(/es$/u, ''))));
   const last = folded.split('-').at(-1) ?? folded;
-  if (last !== folded && products.includes(last)) return true;
+  if (isNoun(folded) || (last !== folded && isNoun(last))) return true;
   return (
     language === 'de' &&
     products.some(

@@ -4,6 +4,7 @@ import { findWholePhrases, indexPhrases, type PhraseIndex } from '@seller-toolbo
 import type { Span } from '@seller-toolbox/listing-text/words';
 import type { ParsedTitle } from '../check/parse-title.ts';
 import {
+  ADDRESS,
   OFFER_WORDS,
   PRODUCTS_OF_A_YEAR,
   PROMOTED_NOUNS,
@@ -46,6 +47,17 @@ export function findPromotionalPhrases(parsedTitle: ParsedTitle, language: strin
  * Chinese any occurrence because words touch.
  */
 export function findPromotionalSpans(parsedTitle: ParsedTitle, language: string): Span[] {
+  const known = promotionalSpans.get(parsedTitle);
+  if (known?.language === language) return known.spans;
+  const spans = promotionalSpansOf(parsedTitle, language);
+  promotionalSpans.set(parsedTitle, { language, spans });
+  return spans;
+}
+
+/** Memoizes by title: it is marked, advised on and cleaned. */
+const promotionalSpans = new WeakMap<ParsedTitle, { readonly language: string; readonly spans: Span[] }>();
+
+function promotionalSpansOf(parsedTitle: ParsedTitle, language: string): Span[] {
   const { text, brandSpans } = parsedTitle;
   const phrases: readonly Span[] = isUnspaced(language)
     ? (PROMOTIONAL_PHRASES[language] ?? []).flatMap((phrase) => findOccurrences(parsedTitle, phrase))
@@ -56,9 +68,11 @@ export function findPromotionalSpans(parsedTitle: ParsedTitle, language: string)
     ...PROMOTIONAL_PATTERNS.flatMap((pattern) => matchesOf(text, pattern)),
     ...datedYears(text),
     ...(language === 'en' ? superlatives(text) : []),
-  ].filter((span) => !brandSpans.some((brand) => overlaps(brand, span)));
+  ]
+    .filter((span) => !brandSpans.some((brand) => overlaps(brand, span)))
+    .concat(matchesOf(text, ADDRESS));
   return withOrphans(
-    text,
+    parsedTitle,
     mergeSpans(spans).map((span) => withPromotedNoun(text, span, language)),
     language,
   );
@@ -73,9 +87,15 @@ function superlatives(text: string): Span[] {
     .map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 }
 
-/** Spans of praise with the words around them that say nothing without them. */
-export function withOrphans(text: string, praise: readonly Span[], language: string): Span[] {
-  return mergeSpans([...praise, ...orphanedWords(text, praise, language)]);
+/** Spans of praise with the words around them that say nothing without them, without the brand. */
+export function withOrphans(
+  { text, brandSpans }: Pick<ParsedTitle, 'text' | 'brandSpans'>,
+  praise: readonly Span[],
+  language: string,
+): Span[] {
+  const orphans = orphanedWords(text, praise, language);
+  const isBranded = (span: Span) => brandSpans.some((brand) => overlaps(brand, span));
+  return mergeSpans([...praise, ...orphans.filter((span) => !isBranded(span))]);
 }
 
 const SEGMENT = /(?:(?!\s[-~/]\s|\+\+)[^,;|•!?¡¿()[\]（）【】，、–—])+/gu;
@@ -98,7 +118,7 @@ function orphanedWords(text: string, praise: readonly Span[], language: string):
     if (word === '') return [];
     const isOrphan =
       nouns.includes(word) ||
-      (/[\p{L}\p{N}]/u.test(text.slice(0, index)) && isAllPraise(segment, language)) ||
+      (/[\p{L}\p{N}]/u.test(text.slice(0, index)) && isAllPraise(segment.trim(), language)) ||
       isPraise(word, own.length > 0, language) ||
       isShouted(segment, text.slice(end)) ||
       (own.length > 0 && saysNothing(word, language)) ||
@@ -112,10 +132,17 @@ function orphanedWords(text: string, praise: readonly Span[], language: string):
   });
 }
 
+const MAX_PRAISE_WORDS = 12;
+
 /** Whether a phrase has a word that only praise has, and no fact. */
 function isAllPraise(phrase: string, language: string): boolean {
   const hasStem = PRAISE_STEMS[language]?.test(phrase) || PRAISE_STEMS['en']?.test(phrase);
-  return Boolean(hasStem) && !hasFact(phrase.replace(PRAISE_FIGURES, ' ').trim(), language);
+  // A run of words without punctuation has praise besides what it is.
+  return (
+    Boolean(hasStem) &&
+    phrase.split(/\s+/u).length <= MAX_PRAISE_WORDS &&
+    !hasFact(phrase.replace(PRAISE_FIGURES, ' ').trim(), language)
+  );
 }
 
 /** Whether a phrase names a product, or says a size, count, color, material or exclusion. */
@@ -218,6 +245,9 @@ function withoutAttribute(phrase: string, language: string): string {
 /** Extends a span to a noun that says nothing without it: "Gift" of "Best Gift", at the end of its phrase. */
 function withPromotedNoun(text: string, { start, end }: Span, language: string): Span {
   const after = text.slice(end);
+  // "Bestseller 2026", "Envío Gratis 24h".
+  const [time] = /^\s(?:20[2-3]\d|\p{N}{1,2}\s?h)(?=$|[\s,;|•!–—])/iu.exec(after) ?? [];
+  if (time && !PRODUCTS_OF_A_YEAR.test(text)) return { start, end: end + time.length };
   for (const noun of PROMOTED_NOUNS[language] ?? []) {
     // With whom it is for: "Best Gift for Teens".
     const [matched] =
@@ -228,7 +258,9 @@ function withPromotedNoun(text: string, { start, end }: Span, language: string):
     if (matched && SEGMENT_END.test(after.slice(matched.length)))
       return { start, end: end + withoutAttribute(matched, language).length };
   }
-  const rank = /(?:#|no\.?\s?)\d+\s*$/iu.exec(text.slice(0, start));
+  const rank = /(?:#|no\.?\s?)\d+\s*$|(?:the\s)?(?:world|nation|america|uk)['’]s\s*$/iu.exec(
+    text.slice(0, start),
+  );
   return rank ? { start: rank.index, end } : { start, end };
 }
 

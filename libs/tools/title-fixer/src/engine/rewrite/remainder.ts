@@ -1,6 +1,6 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { canBegin } from './arrange.ts';
-import { canEnd } from './cut-part.ts';
+import { canEnd, isHeadInitial } from './cut-part.ts';
 import { factFragments } from './fact-fragments.ts';
 import { lexiconOf } from './part-role.ts';
 import type { TitlePart } from './title-part.ts';
@@ -19,7 +19,9 @@ export function remaindersOf(part: TitlePart, language: string): string[] {
   const isList = part.isAdjunct && before === '' && text !== '';
   const rest = withoutEdges(after.replace(/^[\s,]+/u, ''), language);
   if (isList) return rest === '' ? [] : [[...leadOf(text, language), rest].join(' ')];
-  return [withoutEdges(before, language), rest].filter((phrase) => isPhrase(phrase, language));
+  return [withoutEdges(before, language), rest].flatMap((phrase) =>
+    isPhrase(phrase, language) ? [phrase] : factFragments(phrase, language).map((fragment) => fragment.text),
+  );
 }
 
 /** All that a shortened part leaves out, also what says nothing alone. */
@@ -59,6 +61,7 @@ function withoutEdges(text: string, language: string): string {
 function isPhrase(text: string, language: string): boolean {
   const words = text.split(' ').filter(Boolean);
   if (words.length === 0) return false;
+  if (isHeadInitial(language) && /^\p{Lu}\p{Ll}{4,}$/u.test(text)) return true;
   if (factFragments(text, language).some((fragment) => fragment.text === text)) return true;
   return (
     words.length >= MIN_WORDS && canBegin(words[0] ?? '', language) && canEnd(words.at(-1) ?? '', language)

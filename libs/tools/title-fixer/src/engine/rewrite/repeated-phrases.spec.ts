@@ -50,7 +50,7 @@ describe('rewritten titles with repeated phrases', () => {
     const { versions } = rewrite(
       'BEST garlic press!!! garlic press garlic press garlic FREE SHIPPING $9.99 ★ stainless steel mincer for kitchen',
     );
-    expect(versions[0]?.title).toBe('Garlic press stainless steel mincer for kitchen');
+    expect(versions[0]?.title).toBe('Garlic press, stainless steel mincer for kitchen');
     for (const { itemHighlights } of versions) expect(itemHighlights).not.toMatch(/press.*press/i);
   });
 

@@ -291,9 +291,9 @@ describe('the buyers version', () => {
     const title =
       'Insulated Food Jar, Leakproof Lid with Folding Spoon and Carry Handle, Keeps Meals Hot for the Whole Day, 500 ml, Green';
     expect(versionOf('conversion', title)?.title).toBe(
-      'Insulated Food Jar, 500 ml, Green, Leakproof Lid with Folding Spoon and Carry Handle, Keeps Meals Hot',
+      'Insulated Food Jar, 500 ml, Green, Leakproof Lid with Folding Spoon and Carry Handle, Keeps Meals Hot for the Whole Day',
     );
-    expect(codes('conversion', title)).toEqual(['facts-first', 'shortened']);
+    expect(codes('conversion', title)).toEqual(['facts-first']);
   });
 
   it('moves an enumeration as one part', () => {

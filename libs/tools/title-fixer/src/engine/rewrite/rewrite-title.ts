@@ -15,8 +15,8 @@ import { capitalized, proposeHighlights } from './item-highlights.ts';
 import { lostFacts } from './lost-facts.ts';
 import { parseKeywords } from './keywords.ts';
 import { normalizeCapitals } from './normalize-capitals.ts';
-import { findPromotionalSpans } from './promotional-phrases.ts';
-import { readsWell } from './reads-well.ts';
+import { chooseVersion } from './choose-version.ts';
+import { isPraise, isPublishable, minFullLength } from './publishable.ts';
 import { cutFrom } from './remainder.ts';
 import { withoutRepeatedPhrases } from './repeated-phrases.ts';
 import type { Marked, Rewriting, Rewritten } from './rewriting.ts';
@@ -54,18 +54,7 @@ export function rewriteTitle(
   const cleaned = withoutRepeatedPhrases(cleanText(parsedTitle, rules, language), rules);
   const marked = markBrand(withoutDoubledNouns(cleaned.text, parsedTitle.text, rules.language), rules);
   const capitals = normalizeCapitals(marked.text, language);
-  const listOf = (text: string) => ({
-    parts: withoutClaims(toParts(text, language, category === 'books'), marked.restore, rules),
-    language,
-    restore: (rendered: string) => withoutForbidden(marked.restore(rendered), rules),
-  });
-  const wanted = parseKeywords(keywords);
-  const rewritings = new Map<string, Rewriting>();
-  const rewriting = (text: string): Rewriting => {
-    const known = rewritings.get(text) ?? { list: listOf(text), original, rules, keywords: wanted };
-    rewritings.set(text, known);
-    return known;
-  };
+  const rewriting = rewritings(original, rules, { marked, language, isBook: category === 'books', keywords });
   const isUntouched = hasText(parsedTitle.text) && original.violations.length + cleaned.changes.length === 0;
   // The title of a book may be short.
   const minLength = category === 'books' ? 0 : minFullLength(marked.text, rules);
@@ -83,16 +72,19 @@ export function rewriteTitle(
       versions.push(unchangedVersion(original, rules, itemHighlights));
       continue;
     }
-    const isNew = (rewritten: Rewritten) =>
-      isUsable(rewritten, original) && !versions.some(({ title }) => title === rewritten.title);
-    const candidates = [...REWRITES[strategy](rewriting(keepsCapitals ? marked.text : capitals.text))]
-      .map((rewritten) => withCapital(rewritten, parsedTitle.text))
-      .filter(isNew);
-    const whole = keepingFacts(candidates, marked.text, { rules, itemHighlights });
-    const isClean = (rewritten: Rewritten) => isPublishable(rewritten, marked, rules, language);
-    const found = chooseByLength(whole, minLength, isClean);
-    hasCandidates ||= candidates.length > 0;
-    hasStumps ||= !found && minLength > 0 && whole.some(isClean);
+    const find = (isWide: boolean) => {
+      const given = rewriting(keepsCapitals ? marked.text : capitals.text);
+      const found = chooseVersion(candidates(REWRITES[strategy]({ ...given, isWide }), original, versions), {
+        minLength,
+        isClean: (rewritten) => isPublishable(rewritten, marked, rules, language),
+        lostOf: (rewritten) => lostFacts(rewritten, marked.text, { rules, itemHighlights }),
+      });
+      hasCandidates ||= found.hasCandidates;
+      hasStumps ||= found.hasStumps;
+      return found.best;
+    };
+    // Without item highlights a longer title would be over the advised length for nothing.
+    const found = find(false) ?? (rules.policy.itemHighlights === null ? undefined : find(true));
     if (!found) continue;
     const rewritten = { ...found, changes: [...changes, ...found.changes] };
     versions.push(toVersion(strategy, rewritten, { original, rules, itemHighlights }));
@@ -106,65 +98,45 @@ export function rewriteTitle(
   };
 }
 
-/** With more to say, in code points of different words, a title below the minimum is a stump. */
-const MIN_FACTS = 70;
-const MIN_FULL_LENGTH = 55;
-/** A message can name a lower limit than the rules; then any version helps. */
-const MIN_LIMIT_WITH_MIN_LENGTH = 75;
-/** A version that is longer than the minimum by this is preferred. */
-const WELL_ABOVE_MIN = 8;
-
-/** The versions that say all that decides; those that say every figure first. */
-function keepingFacts(
-  candidates: readonly Rewritten[],
-  cleaned: string,
-  options: { readonly rules: TitleRules; readonly itemHighlights: string },
-): Rewritten[] {
-  const judged = candidates
-    .map((rewritten) => ({ rewritten, lost: lostFacts(rewritten, cleaned, options) }))
-    .filter(({ lost }) => lost.deciding === 0);
-  const hasAll = judged.filter(({ lost }) => lost.figures === 0);
-  return (hasAll.length > 0 ? hasAll : judged).map(({ rewritten }) => rewritten);
-}
-
-/** Judges a version and its highlights by what the title was cleaned of. */
-function hasNoPraise(rewritten: Rewritten, rules: TitleRules, language: string): boolean {
-  return [rewritten.title, proposeHighlights('', rewritten, rules) ?? ''].every(
-    (text) => findPromotionalSpans(parseTitle(text, rules), language).length === 0,
-  );
-}
-
-/** Judges the words and reading of a version and its highlights; a keyword of the seller's need not be in the title. */
-function isPublishable(
-  rewritten: Rewritten,
-  { text, restore }: Marked,
+/** The parts of the title as it is written and in plain capitals, each read once. */
+function rewritings(
+  original: TitleCheck,
   rules: TitleRules,
-  language: string,
-): boolean {
-  const isOwn = !rewritten.list.parts.some(({ isAdded }, at) => isAdded && rewritten.chosen.has(at));
-  const reads = (published: string) => readsWell(published, restore(text), rules.brand, language);
-  return (
-    hasNoPraise(rewritten, rules, language) &&
-    reads(proposeHighlights('', rewritten, rules) ?? '') &&
-    (!isOwn || reads(rewritten.title))
-  );
+  given: {
+    readonly marked: Marked;
+    readonly language: string;
+    readonly isBook: boolean;
+    readonly keywords: string;
+  },
+): (text: string) => Rewriting {
+  const { marked, language, isBook } = given;
+  const listOf = (text: string) => ({
+    parts: withoutClaims(toParts(text, language, isBook), marked.restore, rules, (praised) =>
+      isPraise(praised, rules, language),
+    ),
+    language,
+    restore: (rendered: string) => withoutForbidden(marked.restore(rendered), rules),
+  });
+  const keywords = parseKeywords(given.keywords);
+  const read = new Map<string, Rewriting>();
+  return (text) => {
+    const rewriting = read.get(text) ?? { list: listOf(text), original, rules, keywords, isWide: false };
+    read.set(text, rewriting);
+    return rewriting;
+  };
 }
 
-function chooseByLength(
-  candidates: readonly Rewritten[],
-  minLength: number,
-  isClean: (rewritten: Rewritten) => boolean,
-): Rewritten | undefined {
-  const withLength = (min: number) =>
-    candidates.find((each) => codePointLength(each.title) >= min && isClean(each));
-  return withLength(minLength === 0 ? 0 : minLength + WELL_ABOVE_MIN) ?? withLength(minLength);
-}
-
-/** The minimum length of the versions of a cleaned title: 0 if it has little to say. */
-function minFullLength(text: string, { maxLength }: TitleRules): number {
-  const words = new Set(foldCase(text).split(/[\s,;|()]+/u));
-  if (codePointLength([...words].join(' ')) < MIN_FACTS) return 0;
-  return maxLength < MIN_LIMIT_WITH_MIN_LENGTH ? 0 : MIN_FULL_LENGTH;
+/** The rewrites that may be offered, each composed when it is read: none that another version equals. */
+function* candidates(
+  rewrites: Iterable<Rewritten>,
+  original: TitleCheck,
+  versions: readonly TitleVersion[],
+): Iterable<Rewritten> {
+  for (const rewrite of rewrites) {
+    const rewritten = withCapital(rewrite, original.parsedTitle.text);
+    const isNew = versions.every(({ title }) => title !== rewritten.title);
+    if (isNew && isUsable(rewritten, original)) yield rewritten;
+  }
 }
 
 /** With a capital at its start where the title had one before a word that was removed; no brand is respelled. */
@@ -185,7 +157,7 @@ function fewerVersionsFinding(
   { hasStumps, hasCandidates }: { readonly hasStumps: boolean; readonly hasCandidates: boolean },
 ): Finding[] {
   if (count === STRATEGIES.length || (count === 0 && hasStumps)) return [];
-  if (count === 0 && !hasCandidates) return [finding('no-version', 'warning')];
+  if (count === 0) return [finding(hasCandidates ? 'no-whole-version' : 'no-version', 'warning')];
   return [finding('fewer-versions', 'info', { count })];
 }
 

@@ -11,6 +11,8 @@ export interface Rewriting {
   readonly original: TitleCheck;
   readonly rules: TitleRules;
   readonly keywords: readonly Keyword[];
+  /** No version was found within the advised length: the limit is the target. */
+  readonly isWide: boolean;
 }
 
 export interface Rewritten extends Choice {

@@ -65,6 +65,7 @@ function push(segments: Segment[], { text, separator, brackets }: Segment): void
       (word, index, words) => (index > 0 && index < words.length - 1) || !/^[.,;:|/*+~–—-]*$/u.test(word),
     )
     .join(' ')
+    .replace(/[,;]$/u, '')
     .trim();
   if (!/[\p{L}\p{N}\p{Co}]/u.test(trimmed)) return;
   segments.push({ text: trimmed, separator: segments.length === 0 ? '' : separator, brackets });

@@ -1,5 +1,6 @@
 import { segmentWords } from '@seller-toolbox/listing-text/words';
 import { checkTitle } from '../check/check-title.ts';
+import { repeatedWords } from '../check/repeated-words.ts';
 import type { TitleRules } from '../check/title-rules.ts';
 import { canBegin, type PartList } from './arrange.ts';
 import { canEnd, isHeadInitial } from './cut-part.ts';
@@ -23,6 +24,8 @@ export function* shorterProducts(text: string, language: string): Generator<stri
     const kept = hasHeadFirst ? rest.slice(0, count) : rest.slice(-count);
     const edge = (hasHeadFirst ? kept.at(-1) : kept[0]) ?? '';
     if (count > 1 && !(hasHeadFirst ? canEnd(edge, language) : canBegin(edge, language))) continue;
+    // "Zapatillas de seguridad": what a noun is of says which.
+    if (hasHeadFirst && /^(?:d[aei]l?|d['’]\S+|à|en|in)$/iu.test(rest[count] ?? '')) continue;
     // "Moulinet 3000": a model stays with its noun.
     if (hasHeadFirst && /^\p{N}+$/u.test(rest[count] ?? '') && !startsFigure(rest.slice(count), language))
       continue;
@@ -41,13 +44,10 @@ function startsFigure(words: readonly string[], language: string): boolean {
 /** A text with each repeated word as often as allowed: its first occurrences and its last one. */
 export function withoutExcess(text: string, { restore }: PartList, rules: TitleRules): string {
   const restored = restore(text);
-  const excess = checkTitle(restored, rules)
-    .violations.filter(({ type, severity }) => type === 'repeated_words' && severity === 'error')
-    .flatMap(({ positions, repeatedWords = [] }) =>
-      repeatedWords.length === 1
-        ? positions.slice(Math.max(0, (repeatedWords[0]?.allowed ?? 1) - 1), -1)
-        : positions.slice(1, -1),
-    );
+  const { parsedTitle } = checkTitle(restored, rules);
+  const excess = repeatedWords(parsedTitle, rules, rules.policy.maxOccurrences).flatMap(
+    ({ spans, allowed }) => spans.slice(Math.max(0, allowed - 1), -1),
+  );
   if (excess.length === 0 || restored !== text) return text;
   let result = text;
   for (const { start, end } of [...excess].sort((a, b) => b.start - a.start))

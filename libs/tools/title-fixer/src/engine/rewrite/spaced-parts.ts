@@ -1,15 +1,18 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import { startsAdjunct, toChunks } from './adjunct-chunks.ts';
+import { isNamedColor, leadingColor } from './color-phrases.ts';
 import { isHeadInitial } from './cut-part.ts';
 import {
   adjunctRole,
   attributeRole,
-  isBenefit,
   isProductNoun,
+  isSize,
   lexiconOf,
   namesProduct,
   type PartRole,
 } from './part-role.ts';
 import { mergeEnumerations } from './enumerations.ts';
+import { MAX_PLAIN_WORDS, splitRun, type Phrase } from './run-phrases.ts';
 import { toSegments, type Segment } from './segments.ts';
 import {
   MATERIAL_COLORS,
@@ -18,7 +21,8 @@ import {
   splitAtFigures,
   splitLongCore,
 } from './split-core.ts';
-import { BRAND_MARK, type Piece } from './title-part.ts';
+import { isMeasuredThing, stretchesOf } from './stretches.ts';
+import type { Piece } from './title-part.ts';
 
 /** The pieces of a title in a language with spaces between words. */
 export function splitSpacedTitle(text: string, language: string, isBook: boolean): Piece[] {
@@ -57,30 +61,34 @@ function explains({ text, brackets }: Segment, before: Piece, language: string):
 
 const MAX_EXCLUDED_WORDS = 6;
 
-/** The pieces of a segment: its core, its adjuncts, and the sizes, counts and colors at their ends. */
+/** The pieces of a segment, or of the stretches that it is cut into. */
 function splitSpaced(given: Segment, offset: number, language: string): Piece[] {
   const { separator, brackets } = given;
-  if (brackets) {
-    const segment = given;
-    const isYears = YEARS.test(segment.text);
-    const role = isYears
-      ? 'fit'
-      : (attributeRole(segment.text, language) ?? adjunctOrCore(segment.text, language));
-    return [{ text: segment.text, role, separator, brackets, host: null, isAdjunct: false }];
-  }
-  const trimmed = withoutLooseEnds(given.text, language);
+  const whole = (text: string, role: Piece['role']) => [
+    { text, role, separator, brackets, host: null, isAdjunct: false },
+  ];
+  if (brackets) return whole(given.text, roleInBrackets(given.text, language));
+  const text = withoutLooseEnds(given.text, language);
   // "100%" of nothing.
-  if (trimmed === '' || /^\p{N}+\s?%$/u.test(trimmed)) return [];
-  const segment = { ...given, text: trimmed };
-  // "Cable not included".
-  const excluded = lexiconOf(language).exclusions.exec(trimmed);
-  const isExcluded =
-    excluded !== null &&
-    excluded.index + excluded[0].length === trimmed.length &&
-    trimmed.split(' ').length <= MAX_EXCLUDED_WORDS;
-  const isShade = offset > 0 && isNamedColor(segment.text, language);
-  const whole = isExcluded ? 'exclusion' : isShade ? 'color' : attributeRole(segment.text, language);
-  if (whole) return [{ text: segment.text, role: whole, separator, brackets, host: null, isAdjunct: false }];
+  if (text === '' || /^\p{N}+\s?%$/u.test(text)) return [];
+  const stretches = stretchesOf(text, language);
+  if (stretches.length > 1) {
+    const joined: Piece[] = [];
+    for (const [at, stretch] of stretches.entries()) {
+      const own = { ...given, text: stretch, separator: at === 0 ? separator : ' ' };
+      joined.push(...splitSpaced(own, offset + joined.length, language));
+    }
+    return joined;
+  }
+  const role = roleOfWhole(text, offset, language);
+  if (role) return whole(text, role);
+  if (isMeasuredThing(text, offset, language)) return whole(text, 'core');
+  return splitPhrase({ ...given, text }, offset, language);
+}
+
+/** The pieces of a stretch: its core, its adjuncts, and the sizes, counts and colors at their ends. */
+function splitPhrase(segment: Segment, offset: number, language: string): Piece[] {
+  const { separator, brackets } = segment;
   const pieces: Piece[] = [];
   const add = (text: string, role: Piece['role'], isAdjunct: boolean) => {
     const core = pieces.findLastIndex((piece) => piece.role === 'core');
@@ -93,6 +101,16 @@ function splitSpaced(given: Segment, offset: number, language: string): Piece[] 
     for (const part of splitLongCore(words, language, offset + pieces.length > 0))
       add(part.join(' '), 'core', false);
   };
+  const all = segment.text.split(' ');
+  if (all.length > MAX_PLAIN_WORDS) {
+    for (const { words, role, isAdjunct } of phrasesOf(all, language, offset === 0))
+      add(
+        words.join(' '),
+        role === 'core' ? (attributeRole(words.join(' '), language) ?? role) : role,
+        isAdjunct,
+      );
+    return pieces;
+  }
   for (const chunk of toChunks(segment.text, language)) {
     const isAdjunct = startsAdjunct(chunk, 0, language);
     const role = isAdjunct ? adjunctRole(chunk.join(' '), language) : 'core';
@@ -118,6 +136,37 @@ function splitSpaced(given: Segment, offset: number, language: string): Piece[] 
   return pieces;
 }
 
+function roleInBrackets(text: string, language: string): Piece['role'] {
+  if (YEARS.test(text)) return 'fit';
+  return attributeRole(text, language) ?? adjunctOrCore(text, language);
+}
+
+/** The role of what is not split: "Cable not included", "Sage Green". */
+function roleOfWhole(text: string, offset: number, language: string): PartRole | null | undefined {
+  const excluded = lexiconOf(language).exclusions.exec(text);
+  const isExcluded =
+    excluded !== null &&
+    excluded.index + excluded[0].length === text.length &&
+    text.split(' ').length <= MAX_EXCLUDED_WORDS;
+  if (isExcluded) return 'exclusion';
+  return offset > 0 && isNamedColor(text, language) ? 'color' : attributeRole(text, language);
+}
+
+/** The phrases of a long run; what is excluded stays whole up to the next adjunct. */
+function phrasesOf(words: readonly string[], language: string, isFirst: boolean): Phrase[] {
+  const starts = new Set<number>();
+  let at = 0;
+  for (const chunk of toChunks(words.join(' '), language)) {
+    // "Slim Fit Shirt" fits nothing, "Works with iPhone" does.
+    const isShape =
+      /^fit$/iu.test(chunk[0] ?? '') && !/^for$/iu.test(words[at + 1] ?? words[at + chunk.length] ?? '');
+    const isWorking = /^works?$/iu.test(words[at - 1] ?? '') && /^with$/iu.test(chunk[0] ?? '');
+    if ((at > 0 || startsAdjunct(words, 0, language)) && !isShape) starts.add(isWorking ? at - 1 : at);
+    at += chunk.length;
+  }
+  return splitRun(words, language, { isAdjunctAt: (index) => starts.has(index), isFirst });
+}
+
 /** Drops a conjunction at the start and connectors at the end, where words beside them were removed. */
 function withoutLooseEnds(text: string, language: string): string {
   const { connectors, conjunctions } = lexiconOf(language);
@@ -125,7 +174,9 @@ function withoutLooseEnds(text: string, language: string): string {
   while (
     words.length > 1 &&
     connectors.includes(foldCase(words.at(-1) ?? '')) &&
-    !/^\p{Lu}$/u.test(words.at(-1) ?? '')
+    !/^\p{Lu}$/u.test(words.at(-1) ?? '') &&
+    // "24-31 in" is a size, "4 in 1" needs its figure.
+    !isSize(words.slice(-2).join(' '))
   )
     words.pop();
   while (words.length > 0 && conjunctions.includes(foldCase(words[0] ?? ''))) words.shift();
@@ -135,81 +186,10 @@ function withoutLooseEnds(text: string, language: string): string {
 /** "(2013-2020)": the years of what a product fits. */
 const YEARS = /^(?:19|20)\d\d\s?[-–]\s?(?:(?:19|20)?\d\d)?$/u;
 
-const COLOR_WORD = /^(?:colou?r|farbe|couleur|colore|en|in)$/iu;
-
-/** "Sage Green", "Vert Sauge", "Colore Rosa Antico": a color with a name of its own. */
-function isNamedColor(text: string, language: string): boolean {
-  const words = text.split(' ').filter((word, index) => index > 0 || !COLOR_WORD.test(word));
-  const isColor = (word: string) => attributeRole(word, language) === 'color';
-  const isName = (word: string) => /^\p{L}+(?:['’]\p{L}+)?$/u.test(word) && !isProductNoun(word, language);
-  return words.length === 2 && words.every(isName) && words.filter(isColor).length === 1;
-}
-
 function adjunctOrCore(text: string, language: string): PartRole | 'core' {
   const words = text.split(' ');
   if (lexiconOf(language).exclusions.test(text)) return 'exclusion';
   return startsAdjunct(words, 0, language) ? adjunctRole(text, language) : 'core';
-}
-
-/** "Gold Plated". */
-const COLORED =
-  /^(?:plated|toned?|filled|coated|finish|trim|leaf|foil|vergoldet|plaqué|plaquée|placcato|chapado)$/iu;
-
-function leadingColor(words: readonly string[], language: string): number {
-  const isColor = (length: number) => attributeRole(words.slice(0, length).join(' '), language) === 'color';
-  const count = [2, 1].find((length) => words.length >= length && isColor(length)) ?? 0;
-  // "Green Beads" says what is green, "Blanc Chaud 2700K" how white.
-  const isMeasured = /^\p{L}+ \p{N}\S*$/u.test(words.slice(count).join(' '));
-  return words.length > count + 1 && !isMeasured && !COLORED.test(words[count] ?? '') ? count : 0;
-}
-
-/** Splits words before each preposition of an adjunct, and before what excludes a use. */
-function toChunks(text: string, language: string): string[][] {
-  const words = text.split(' ');
-  const { conjunctions, adjuncts, exclusions } = lexiconOf(language);
-  const found = exclusions.exec(text);
-  // "with charger not included": what is excluded is before it.
-  const exclusion = found && !FOLLOWS_NOUN.test(found[0]) ? found : null;
-  const excludedFrom = exclusion
-    ? text.slice(0, exclusion.index).split(' ').filter(Boolean).length
-    : words.length;
-  const chunks: string[][] = [[]];
-  words.forEach((word, index) => {
-    const before = foldCase(words[index - 1] ?? '');
-    const isInside =
-      conjunctions.includes(before) ||
-      (adjuncts.includes(before) && chunks.at(-1)?.length === 1) ||
-      /^fits?$/u.test(before);
-    const isModified = FIT_MODIFIERS.test(word) && /^fit$/iu.test(words[index + 1] ?? '');
-    const namesMaker =
-      /^(?:by|von|par|di|de|da)$/u.test(foldCase(word)) && BRAND_MARK.test(words[index + 1] ?? '');
-    const startsChunk =
-      index === excludedFrom || (index < excludedFrom && !isInside && startsAdjunct(words, index, language));
-    const opens = index > 0 && !FIT_MODIFIERS.test(before) && (isModified || namesMaker || startsChunk);
-    if (opens) chunks.push([word]);
-    else chunks.at(-1)?.push(word);
-  });
-  return chunks;
-}
-
-const FOLLOWS_NOUN = /inclu|enthalten|lieferumfang|fourni|esclus/iu;
-
-/** Adjectives that begin an adjunct only with a preposition: "compatible with", not "Induction Compatible". */
-const NEEDS_PREPOSITION =
-  /^(?:compatibles?|compatibil[ei]|suitable|designed|made|kompatibel|passend|geeignet|adaptée?s?|convient|apt[oa]s?|adatt[oaie]|inclus[oaie]?|inclusi)$/u;
-
-/** "Custom Fit for Toyota". */
-const FIT_MODIFIERS = /^(?:custom|universal|perfect|exact|direct|precise)$/iu;
-
-function startsAdjunct(words: readonly string[], index: number, language: string): boolean {
-  const { adjuncts, connectors, exclusions } = lexiconOf(language);
-  const word = foldCase(words[index] ?? '');
-  if (FIT_MODIFIERS.test(word) && /^fit$/iu.test(words[index + 1] ?? '')) return true;
-  const next = foldCase(words[index + 1] ?? '');
-  if (index === 0 && (exclusions.exec(words.join(' '))?.index ?? -1) === 0) return true;
-  return (
-    adjuncts.includes(word) && next !== '' && (!NEEDS_PREPOSITION.test(word) || connectors.includes(next))
-  );
 }
 
 /** Takes sizes, counts, colors and known properties off the end of a chunk, as long as a name is left. */
@@ -240,15 +220,26 @@ function popAttributes(
     if (isSpecification || isMeasured || needsMore(left.at(-1) ?? '', language)) break;
     if (found.role === 'audience') break;
     if (found.role === 'feature' && !namesProduct(left.join(' '), language)) break;
-    // "Acero Inoxidable": the adjective says which material. "con 2 Batterie 2,0Ah": the figure says which.
-    if (found.role === 'feature' && isHeadInitial(language) && isBenefit(left.at(-1) ?? '', language)) break;
+    // "Acero Inoxidable", "Suela Antideslizante": the adjective says which. "con 2 Batterie 2,0Ah": the figure says which.
+    if (found.role === 'feature' && isHeadInitial(language) && !isProductNoun(left.at(-1) ?? '', language))
+      break;
     if (found.role === 'size' && role === 'feature' && /^\p{N}+$/u.test(left[1] ?? '')) break;
     if (found.role === 'color' && !isColorApart(left, rest.slice(-found.length), { isFirst, language }))
       break;
-    attributes.unshift({ text: rest.slice(-found.length).join(' '), role: found.role });
+    const text = rest.slice(-found.length).join(' ');
+    const [after] = attributes;
+    // "20cm 24cm 28cm" of a set are one size.
+    if (after && unitOf(text) !== undefined && unitOf(text) === unitOf(after.text)) {
+      attributes[0] = { text: `${text} ${after.text}`, role: found.role };
+    } else attributes.unshift({ text, role: found.role });
     rest = left;
   }
   return { rest, attributes };
+}
+
+/** Of a measure in one word, or of the first of several. */
+function unitOf(text: string): string | undefined {
+  return /^\p{N}+(?:[.,]\p{N}+)?(\p{L}{1,4}|["″])(?:\s|$)/u.exec(text)?.[1];
 }
 
 /** Whether a color after these words is a part of its own, not the last word of a name. */

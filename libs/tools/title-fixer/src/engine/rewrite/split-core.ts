@@ -17,7 +17,9 @@ const DIMENSIONS: ReadonlySet<string> = new Set(
   dicke stärke klinge klingenlänge schnurstärke longueur largeur hauteur profondeur diamètre épaisseur lame tour puissance autonomie
   largo ancho alto altura longitud profundidad diámetro grosor hoja potencia lunghezza larghezza altezza profondità diametro spessore
   lama potenza autonomia cama lit letto bett lomo foro portata carga charge capacidad capacité capacità capacity traglast pecho collo
-  cuello poitrine dos couchage range reach socket fassung arbor point spitze punta pointe`.split(/\s+/u),
+  cuello poitrine dos couchage range reach socket fassung arbor point spitze punta pointe zahl number numéro número numero`.split(
+    /\s+/u,
+  ),
 );
 
 /** Whether a word at the end leaves something out: a preposition, a bare number, a modifier of the next word. */
@@ -28,7 +30,7 @@ export function needsMore(word: string, language: string): boolean {
     connectors.includes(folded) ||
     shades.includes(folded) ||
     DIMENSIONS.has(folded) ||
-    /^(?:[\p{N}.,]+|[<>#*/~]|x|×|max|size|größe|taille|talla|taglia|up|hasta|fino|ab|jusqu['’]à)$/iu.test(
+    /^(?:[\p{N}.,]+%?|[<>#*/~]|x|×|max|size|größe|taille|talla|taglia|up|hasta|fino|ab|jusqu['’]à)$/iu.test(
       word,
     )
   );
@@ -87,7 +89,8 @@ function canEndBeforeFigure(
   if (needsMore(before.at(-1) ?? '', language) || own.some((word) => /\p{N}/u.test(word))) return false;
   const next = after.findIndex((_word, at) => figureAt(after, at, language) !== undefined);
   const rest = next < 0 ? after : after.slice(0, next);
-  if (rest.length === 1 || lexiconOf(language).connectors.includes(foldCase(rest[0] ?? ''))) return false;
+  if ((rest.length === 1 && next < 0) || lexiconOf(language).connectors.includes(foldCase(rest[0] ?? '')))
+    return false;
   if (namesProduct(own.join(' '), language) || lexiconOf(language).adjuncts.includes(foldCase(own[0] ?? '')))
     return true;
   return (
@@ -110,14 +113,15 @@ export function splitLongCore(
   words.forEach((word, index) => {
     const current = parts.at(-1) ?? [];
     const before = words[index - 1] ?? '';
+    const length = current.filter((each) => !BRAND_MARK.test(each)).length;
     const hasNoun = current.some((_word, at) => isNoun(index - current.length + at));
     const opens = isHeadInitial
-      ? isNoun(index) && !needsMore(before, language) && hasNoun && current.length >= MIN_PART_WORDS
+      ? isNoun(index) && !needsMore(before, language) && hasNoun && length >= MIN_PART_WORDS
       : hasNoun &&
         isNoun(index - 1) &&
         !isNoun(index) &&
         !(language === 'en' && isPluralHead(word, before)) &&
-        current.length >= MIN_PART_WORDS &&
+        length >= MIN_PART_WORDS &&
         (!joins(word, language) || isCounted(word, words[index + 1] ?? ''));
     if (opens) parts.push([word]);
     else current.push(word);

@@ -21,7 +21,7 @@ export function targetLength(strategy: Strategy, rules: TitleRules): number {
 }
 
 /** Removes what has to go and keeps the order and punctuation of the title. */
-function rewriteMinimally({ list, original, rules }: Rewriting): Iterable<Rewritten> {
+function* rewriteMinimally({ list, original, rules, isWide }: Rewriting): Iterable<Rewritten> {
   const onlyWarns = original.isCompliant && original.violations.length > 0;
   const isCut = original.parsedTitle.length > rules.maxLength;
   const order: readonly PartRole[] = [
@@ -34,22 +34,31 @@ function rewriteMinimally({ list, original, rules }: Rewriting): Iterable<Rewrit
     'feature',
     'use',
   ];
-  return choicesByStrictness(list, {
+  const options: ChoiceOptions = {
     rules,
     priority: isCut ? withoutLoneUses(byRole(list, order), list.parts, rules) : byRole(list, [...DECIDING]),
-    target: onlyWarns || isCut ? warningLength(rules) : rules.maxLength,
+    target: (onlyWarns || isCut) && !isWide ? warningLength(rules) : rules.maxLength,
     urgent: DECIDING,
     skipsRedundant: isCut,
     render: renderInPlace,
-  });
+  };
+  yield* choicesByStrictness(list, options);
+  if (isWide) yield* withoutLast(list, options, original);
 }
 
 /** With fewer parts another order is left to the version that buyers see. */
 const MIN_MOVABLE = 4;
+const MIN_MOVABLE_IF_NONE = 2;
 
 /** In the order of the style guide, as many search words as fit; with keywords those with the highest volume. */
-function* rewriteForSearch({ list: given, original, rules, keywords }: Rewriting): Iterable<Rewritten> {
-  const target = targetLength('seo', rules);
+function* rewriteForSearch({
+  list: given,
+  original,
+  rules,
+  keywords,
+  isWide,
+}: Rewriting): Iterable<Rewritten> {
+  const target = isWide ? rules.maxLength : targetLength('seo', rules);
   const list = withKeywordParts(given, keywords, rules);
   // With a field of their own for what does not fit, sizes need not displace search words.
   const urgent = rules.policy.itemHighlights === null ? DECIDING : DECIDING.filter((role) => role !== 'size');
@@ -73,9 +82,10 @@ function* rewriteForSearch({ list: given, original, rules, keywords }: Rewriting
     skipsRedundant: true,
     render: (shown, chosen) => renderInStyle(shown, chosen, []),
   };
+  const minMovable = isWide ? MIN_MOVABLE_IF_NONE : MIN_MOVABLE;
   const best = keywords.length > 0 ? bestCoverage(list, options, keywords) : undefined;
   if (best) yield withCoverage(best, keywords, rules);
-  for (const choice of alternatives(list, options, { original, minMovable: MIN_MOVABLE }))
+  for (const choice of alternatives(list, options, { original, minMovable }))
     yield keywords.length > 0 ? withCoverage(choice, keywords, rules) : choice;
 }
 
@@ -97,7 +107,7 @@ function hasWholePhrase({ list: { parts }, chosen }: Rewritten): boolean {
   );
 }
 
-function* rewriteWithFacts({ list, original, rules }: Rewriting): Iterable<Rewritten> {
+function* rewriteWithFacts({ list, original, rules, isWide }: Rewriting): Iterable<Rewritten> {
   const roles: readonly PartRole[] = [
     'exclusion',
     'fit',
@@ -109,7 +119,7 @@ function* rewriteWithFacts({ list, original, rules }: Rewriting): Iterable<Rewri
     'use',
   ];
   const isRelevant = (index: number) => roles.includes((list.parts[index] as TitlePart).role);
-  const target = targetLength('conversion', rules);
+  const target = isWide ? rules.maxLength : targetLength('conversion', rules);
   const all = byRole(list, roles).filter(isRelevant);
   const priority = isOver(original, target) ? withoutLoneUses(all, list.parts, rules) : all;
   const product = list.parts.findIndex(({ role }) => role === 'product');
@@ -223,13 +233,20 @@ function* withoutLast(
     return kept.includes(role) || (DECIDING.includes(role) && belongsTo(list.parts, index, product));
   };
   const optional = first ? options.priority.filter((index) => first.chosen.has(index) && !isKept(index)) : [];
-  for (const index of optional.toReversed().slice(0, MAX_ALTERNATIVES)) {
-    const isDropped = (other: number) => other === index || list.parts[other]?.host === index;
+  const last = optional.toReversed().slice(0, MAX_ALTERNATIVES);
+  const pairs = last.flatMap((one, at) => last.slice(at + 1).map((other) => [one, other]));
+  for (const dropped of [...last.map((index) => [index]), ...pairs]) {
+    const isDropped = (other: number) =>
+      dropped.includes(other) || dropped.includes(list.parts[other]?.host ?? -1);
     const [other] = choices(list, { ...options, priority: options.priority.filter((at) => !isDropped(at)) });
     // A product alone says too little.
     if (other && other.chosen.size > 1) yield other;
   }
 }
+
+/** "LED Desk Lamp with Clamp": what directly follows the product in few words is part of its name. */
+const MAX_NAMED_WORDS = 3;
+const NAMED = -0.5;
 
 /** The indexes of the parts by the order of their roles, other roles last, each in the order of the title. */
 function byRole({ parts, language }: PartList, roles: readonly PartRole[]): number[] {
@@ -246,7 +263,8 @@ function byRole({ parts, language }: PartList, roles: readonly PartRole[]): numb
     const position = (own < 0 ? roles.length : own) - (isMeasured ? 0.5 : hasFacts ? 0.25 : 0);
     const isOfProduct = part.host === null || parts[part.host]?.role === 'product';
     // "Yoga Pants with Pockets": before other names of the product.
-    if (part.host === product && part.role === 'feature') return own - 0.6;
+    if (part.host === product && part.role === 'feature')
+      return index === product + 1 && part.text.split(' ').length <= MAX_NAMED_WORDS ? NAMED : own - 0.6;
     return isOfProduct ? position : Math.max(position, rank(part.host ?? index) + 0.5);
   };
   const ranks = parts.map((_part, index) => rank(index));

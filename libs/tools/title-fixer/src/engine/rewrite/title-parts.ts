@@ -89,6 +89,7 @@ function coreRole(
   if (
     at.index < at.product &&
     at.index === 0 &&
+    !at.pieces.some((piece) => BRAND_MARK.test(piece.text)) &&
     text.split(' ').length <= 2 &&
     !namesProduct(text, at.language)
   )

@@ -4,8 +4,8 @@ import { BRAND_MARK, type Piece } from './title-part.ts';
 
 /** The pieces of a Japanese or Chinese title. */
 export function splitUnspacedTitle(text: string, language: string): Piece[] {
-  return joinLatin(toSegments(text, language), language).flatMap((segment) =>
-    splitUnspaced(segment, language),
+  return joinLatin(toSegments(text, language), language).flatMap((segment, index) =>
+    splitUnspaced(segment, index, language),
   );
 }
 
@@ -67,19 +67,19 @@ function roleOf(text: string, language: string): PartRole | undefined {
 /** "トヨタ" and "アルファード", then "アルファード" and "40系専用": a maker, its model, and the series that a product is for. */
 function completesModel(before: string, text: string): boolean {
   if (MAKERS_IN_KATAKANA.test(before)) return /^[\p{Script=Katakana}ー]+$/u.test(text);
-  return /[\p{Script=Katakana}ー]{2}$/u.test(before) && SERIES.test(text);
+  return /[\p{Script=Katakana}ー]{2}$|\p{N}(?:系|型|世代)$/u.test(before) && SERIES.test(text);
 }
 
 const MAKERS_IN_KATAKANA =
   /^(?:トヨタ|ホンダ|日産|スズキ|ダイハツ|マツダ|スバル|三菱|レクサス|ヤマハ|カワサキ)$/u;
-const SERIES = /^\p{N}{1,4}(?:系|型|世代|番)?(?:専用|対応|適合|用)$/u;
+const SERIES = /^\p{N}{1,4}(?:(?:系|型|世代)|(?:系|型|世代|番)?(?:専用|対応|適合|用))$/u;
 
 /** The pieces of a Japanese or Chinese segment. */
-function splitUnspaced(segment: Segment, language: string): Piece[] {
+function splitUnspaced(segment: Segment, at: number, language: string): Piece[] {
   const figure = language === 'zh' ? leadingFigure(segment.text) : undefined;
   if (figure) return [{ ...segment, role: figure, host: null, isAdjunct: false }];
   const [, label = ''] = LABELED_MEASURE.exec(segment.text) ?? [];
-  if (language === 'zh' && label !== '' && !namesProduct(label, language))
+  if (language === 'zh' && label !== '' && (at > 1 || !namesProduct(label, language)))
     return [{ ...segment, role: 'size', host: null, isAdjunct: false }];
   const isLong = segment.text.replace(/[（(].*/u, '').length > MAX_WHOLE_RUN;
   const runs = language === 'zh' && isLong ? splitChinese(segment.text) : [segment.text];

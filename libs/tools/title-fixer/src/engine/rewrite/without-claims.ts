@@ -6,13 +6,17 @@ import type { TitlePart } from './title-part.ts';
 export function withoutClaims(
   parts: readonly TitlePart[],
   restore: (text: string) => string,
-  { findClaims, brand }: TitleRules,
+  { claimsOf }: TitleRules,
+  isPraise: (text: string) => boolean,
 ): TitlePart[] {
+  const product = restore(parts.find(({ role }) => role === 'product')?.text ?? '');
   const isClaimed = ({ text, role, hasBrand }: TitlePart) =>
     role !== 'product' &&
     role !== 'brand' &&
     !hasBrand &&
-    removingClaims(findClaims(restore(text), { brand })).length > 0;
+    // "Learning Gifts" is praise without the words before it.
+    (removingClaims(claimsOf(restore(text))).length > 0 ||
+      (role === 'use' && isPraise(`${product}, ${restore(text)}`)));
   const stays = parts.map((part) => !isClaimed(part));
   const moved = parts.map((_part, index) => stays.slice(0, index).filter(Boolean).length);
   return parts.flatMap((part, index) => {

@@ -97,7 +97,7 @@ describe('restoring from the fix history', () => {
     expect(radio('SEO')).toBeChecked();
     await user.click(radio('By AI'));
     expect(radio('By AI')).toBeChecked();
-    expect(radio('Fewest changes')).toBeChecked();
+    expect(radio('Closest to original')).toBeChecked();
   });
 
   it('is replaced by the first version of new input', async () => {
@@ -107,6 +107,6 @@ describe('restoring from the fix history', () => {
     await copy();
     await press('Restore');
     await write(`${LONG} Dog`);
-    expect(radio('Fewest changes')).toBeChecked();
+    expect(radio('Closest to original')).toBeChecked();
   });
 });

@@ -10,7 +10,7 @@ export interface DiffToken {
 }
 
 /** The word diff of two titles, segmented by locale. Why it is no library: docs/decisions/0029-word-diff-of-titles.md. */
-export function diffTokens(before: string, after: string, locale: string): DiffToken[] {
+export function diffTokens(before: string, after: string, locale = 'en'): DiffToken[] {
   const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
   const words = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
   const tokens: { type: DiffToken['type']; before: string; after: string }[] = [];

@@ -10,9 +10,15 @@ export interface TitleDiffProps {
   language: string | undefined;
 }
 
-/** The original with what a version leaves out struck through, and what it adds underlined. */
-export function InlineDiff({ caption, before, after, language }: TitleDiffProps & { caption: string }) {
-  const tokens = useMemo(() => diffTokens(before, after, language ?? 'en'), [before, after, language]);
+export interface InlineDiffProps extends TitleDiffProps {
+  caption: string;
+  /** Where what the title left out has gone: a text and its name. */
+  moved: { readonly text: string; readonly name: string };
+}
+
+/** The original with what a version leaves out struck through, what went elsewhere marked so, and what it adds underlined. */
+export function InlineDiff({ caption, before, after, language, moved }: InlineDiffProps) {
+  const tokens = useMemo(() => diffTokens(before, after, language), [before, after, language]);
   return (
     <MarkedText caption={caption} language={language}>
       {tokens.map((token) =>
@@ -20,11 +26,31 @@ export function InlineDiff({ caption, before, after, language }: TitleDiffProps 
           token.after
         ) : (
           <span key={token.index} className={styles.changed}>
-            {token.before !== '' && <del>{token.before}</del>}
+            {token.before !== '' && <LeftOut text={token.before} moved={moved} language={language} />}
             {token.after !== '' && <ins>{token.after}</ins>}
           </span>
         ),
       )}
     </MarkedText>
   );
+}
+
+/** Shorter ones, such as `for`, are in any text. */
+const MIN_MOVED = 5;
+
+function LeftOut({ text, moved, language }: Pick<InlineDiffProps, 'moved' | 'language'> & { text: string }) {
+  let end = 0;
+  // The first word of a part gets a capital there.
+  const parts = diffTokens(text.toLowerCase(), moved.text.toLowerCase(), language);
+  return parts.map(({ type, before, index }) => {
+    const own = text.slice(end, (end += before.length));
+    return type === 'unchanged' && own.length >= MIN_MOVED ? (
+      <span key={index} className={styles.moved}>
+        {own}
+        <small> → {moved.name}</small>
+      </span>
+    ) : (
+      own && <del key={index}>{own}</del>
+    );
+  });
 }

@@ -10,33 +10,29 @@ export interface SideBySideProps extends TitleDiffProps {
   lengths: { readonly before: number; readonly after: number };
 }
 
+const SIDES = [
+  { side: 'before', name: 'ui.original', Change: 'del' },
+  { side: 'after', name: 'ui.rewritten', Change: 'ins' },
+] as const;
+
 /** The original and a version side by side, stacked on a phone. */
 export function SideBySide({ before, after, language, lengths }: SideBySideProps) {
   const { t } = useToolWords<typeof zh>();
-  const tokens = useMemo(() => diffTokens(before, after, language ?? 'en'), [before, after, language]);
-  const isKept = ({ type }: (typeof tokens)[number]) => type === 'unchanged';
+  const tokens = useMemo(() => diffTokens(before, after, language), [before, after, language]);
   return (
     <div className={styles.sides}>
-      <figure className={styles.side}>
-        <figcaption>
-          {t('ui.original')} · {t('ui.characters', { count: lengths.before })}
-        </figcaption>
-        <p lang={language} dir="auto">
-          {tokens.map((token) =>
-            isKept(token) ? token.before : token.before && <del key={token.index}>{token.before}</del>,
-          )}
-        </p>
-      </figure>
-      <figure className={styles.side}>
-        <figcaption>
-          {t('ui.rewritten')} · {t('ui.characters', { count: lengths.after })}
-        </figcaption>
-        <p lang={language} dir="auto">
-          {tokens.map((token) =>
-            isKept(token) ? token.after : token.after && <ins key={token.index}>{token.after}</ins>,
-          )}
-        </p>
-      </figure>
+      {SIDES.map(({ side, name, Change }) => (
+        <figure key={side} className={styles.side}>
+          <figcaption>
+            {t(name)} · {t('ui.characters', { count: lengths[side] })}
+          </figcaption>
+          <p lang={language} dir="auto">
+            {tokens.map(({ index, type, [side]: text }) =>
+              type === 'unchanged' ? text : text && <Change key={index}>{text}</Change>,
+            )}
+          </p>
+        </figure>
+      ))}
     </div>
   );
 }

@@ -24,10 +24,10 @@ export function VersionChanges({ version, fix, original, language }: VersionChan
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const textOf = useVersionText();
-  const { title, length, changes, explanation } = version;
+  const { title, length, changes, explanation, itemHighlights } = version;
   return (
     <Disclosure
-      summary={t('ui.changes', { count: format.number(changes.length) })}
+      summary={t('ui.changes')}
       aside={`${format.number(fix.stats.length)} → ${format.number(length)}`}
       open={title !== original && fix.stats.length <= SHORT_DIFF}
     >
@@ -36,6 +36,7 @@ export function VersionChanges({ version, fix, original, language }: VersionChan
         before={original}
         after={title}
         language={language}
+        moved={{ text: itemHighlights ?? '', name: t('ui.itemHighlightsShort') }}
       />
       <ul className={styles.changes}>
         {changes.map((change, index) => (

@@ -1,0 +1,49 @@
+import { codePointLength } from '@seller-toolbox/listing-text/code-points';
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import { parseTitle } from '../check/parse-title.ts';
+import type { TitleRules } from '../check/title-rules.ts';
+import { proposeHighlights } from './item-highlights.ts';
+import { findPromotionalSpans } from './promotional-phrases.ts';
+import { readsWell } from './reads-well.ts';
+import type { Marked, Rewritten } from './rewriting.ts';
+
+/** With more to say, in code points of different words, a title below the minimum is a stump. */
+const MIN_FACTS = 70;
+const MIN_FULL_LENGTH = 55;
+/** A message can name a lower limit than the rules; then any version helps. */
+const MIN_LIMIT_WITH_MIN_LENGTH = 75;
+
+/** Judges a version and its highlights by what the title was cleaned of. */
+function hasNoPraise(rewritten: Rewritten, rules: TitleRules, language: string): boolean {
+  return [rewritten.title, proposeHighlights('', rewritten, rules) ?? ''].every(
+    (text) => !isPraise(text, rules, language),
+  );
+}
+
+/** Whether a text has what a title is cleaned of. */
+export function isPraise(text: string, rules: TitleRules, language: string): boolean {
+  return findPromotionalSpans(parseTitle(text, rules), language).length > 0;
+}
+
+/** Judges the words and reading of a version and its highlights; a keyword of the seller's need not be in the title. */
+export function isPublishable(
+  rewritten: Rewritten,
+  { text, restore }: Marked,
+  rules: TitleRules,
+  language: string,
+): boolean {
+  const isOwn = !rewritten.list.parts.some(({ isAdded }, at) => isAdded && rewritten.chosen.has(at));
+  const reads = (published: string) => readsWell(published, restore(text), rules.brand, language);
+  return (
+    hasNoPraise(rewritten, rules, language) &&
+    reads(proposeHighlights('', rewritten, rules) ?? '') &&
+    (!isOwn || reads(rewritten.title))
+  );
+}
+
+/** The minimum length of the versions of a cleaned title: 0 if it has little to say. */
+export function minFullLength(text: string, { maxLength }: TitleRules): number {
+  const words = new Set(foldCase(text).split(/[\s,;|()]+/u));
+  if (codePointLength([...words].join(' ')) < MIN_FACTS) return 0;
+  return maxLength < MIN_LIMIT_WITH_MIN_LENGTH ? 0 : MIN_FULL_LENGTH;
+}
