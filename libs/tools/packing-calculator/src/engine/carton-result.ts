@@ -9,13 +9,14 @@ import type { CartonResult, PackingOutput } from './packing-output.schema.ts';
 import type { PackingRules } from './packing-rules.data.ts';
 import { CUBIC_CENTIMETERS } from './cubic-meter-rate.ts';
 import { noShippingCost, outerVolume, shippingCost } from './shipping-cost.ts';
+import { slotsAtSameFreight } from './slots-at-same-freight.ts';
 import { volumeOf } from './solver/pack-problem.ts';
 import type { Load } from './to-pack-problem.ts';
 
 /** Below this share of the inner volume a smaller carton is suggested. */
 const GOOD_UTILIZATION = 0.6;
 /** Dollars of freight from which another carton is worth a line. */
-const MIN_SAVING = 0.01;
+export const MIN_SAVING = 0.01;
 
 /** The figures of a packed carton; `left` are the boxes of its load without a placement. */
 export function cartonResult(packed: PackedCarton, rules: PackingRules): CartonResult {
@@ -26,12 +27,20 @@ export function cartonResult(packed: PackedCarton, rules: PackingRules): CartonR
   const innerVolume = carton.innerLength * carton.innerWidth * carton.innerHeight;
   const utilization = innerVolume > 0 ? Math.min(1, volumeOfLoad(inside) / innerVolume) : 0;
   const cost = placements.length > 0 ? shippingCost(carton, weightOf(inside), rules) : noShippingCost(rules);
+  const weights = new Map(load.boxes.map((box) => [box.id, box.weight]));
+  const boxWeight = (id: string) => weights.get(id) ?? 0;
+  const slots = emptySlots(placements, {
+    space: usableSpace(carton, buffer),
+    weightOf: boxWeight,
+    freeWeight: weightLimit(carton, rules) - cost.actualWeight,
+  });
   return {
     recommendedCarton: carton,
     buffer,
     usableSpace: usableSpace(carton, buffer),
     placements: [...placements],
-    emptySlots: slotsIn(packed, cost.actualWeight, rules),
+    emptySlots: slots,
+    slotsAtSameFreight: slotsAtSameFreight(slots, cost, boxWeight),
     unplaced: unplacedOf(left),
     utilization,
     usableShare:
@@ -69,6 +78,7 @@ export function cartonRequired(load: Load, rules: PackingRules): CartonResult {
     usableSpace: null,
     placements: [],
     emptySlots: [],
+    slotsAtSameFreight: 0,
     unplaced: unplacedOf(load),
     utilization: 0,
     usableShare: 0,
@@ -79,19 +89,6 @@ export function cartonRequired(load: Load, rules: PackingRules): CartonResult {
     warnings: [finding('carton-required', 'error')],
     suggestions: [],
   };
-}
-
-function slotsIn(
-  { carton, load, placements, buffer }: PackedCarton,
-  weight: number,
-  rules: PackingRules,
-): CartonResult['emptySlots'] {
-  const weights = new Map(load.boxes.map((box) => [box.id, box.weight]));
-  return emptySlots(placements, {
-    space: usableSpace(carton, buffer),
-    weightOf: (id) => weights.get(id) ?? 0,
-    freeWeight: weightLimit(carton, rules) - weight,
-  });
 }
 
 function unplacedOf({ boxes, counts }: Load): CartonResult['unplaced'] {

@@ -46,6 +46,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
       { boxId: '1', x: 24, y: 12, z: 14, length: 12, width: 12, height: 14, rotated: false, layer: 2 },
       { boxId: '1', x: 24, y: 24, z: 14, length: 12, width: 12, height: 14, rotated: false, layer: 2 },
     ],
+    slotsAtSameFreight: 8,
     unplaced: [],
     utilization: 0.23278908108357774,
     usableShare: 0.33701215372386356,
@@ -73,6 +74,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
     ],
     made: null,
     madeSaving: null,
+    lighterCushion: null,
     candidates: [
       {
         cartonId: 'carton-small-1',
@@ -134,6 +136,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
       { boxId: '1', x: 30.84, y: 0, z: 14, length: 12, width: 12, height: 14, rotated: false, layer: 2 },
       { boxId: '1', x: 30.84, y: 12, z: 14, length: 12, width: 12, height: 14, rotated: false, layer: 2 },
     ],
+    slotsAtSameFreight: 2,
     unplaced: [],
     utilization: 0.23278908108357774,
     usableShare: 0.514717206131476,
@@ -191,6 +194,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
         { boxId: '1', x: 24, y: 0, z: 14, length: 12, width: 12, height: 14, rotated: false, layer: 2 },
         { boxId: '1', x: 24, y: 12, z: 14, length: 12, width: 12, height: 14, rotated: false, layer: 2 },
       ],
+      slotsAtSameFreight: 2,
       unplaced: [],
       utilization: 0.3142389525368249,
       usableShare: 0.7638780991107389,
@@ -210,6 +214,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
       suggestions: [],
     },
     madeSaving: { cost: 10.277916666667, share: 0.24916161616162424 },
+    lighterCushion: { buffer: 2.54, cost: 21.12, saving: 9.852083333333 },
     candidates: [
       {
         cartonId: 'carton-small-1',

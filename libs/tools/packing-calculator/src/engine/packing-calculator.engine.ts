@@ -1,9 +1,9 @@
 import { defineEngine } from '@seller-toolbox/tool-contract';
+import { createAdvisedRun } from './advised-run.ts';
 import { examples } from './packing-calculator.examples.ts';
 import { inputSchema } from './packing-calculator.schema.ts';
 import { outputSchema } from './packing-output.schema.ts';
 import { PACKING_RULES, PACKING_RULE_SET_IDS } from './packing-rules.data.ts';
-import { createPackingRun } from './packing-run.ts';
 
 /** Effort between two reports of progress. */
 const STRIDE = 250;
@@ -15,15 +15,15 @@ export const engine = defineEngine({
   inputSchema,
   outputSchema,
   run: (input, _env, progress) => {
-    const run = createPackingRun(input);
-    while (!run.isOver && (run.effort < run.effortLimit || !run.hasAnswer)) {
+    const run = createAdvisedRun(input);
+    while (!run.isSettled) {
       run.advance(STRIDE);
       progress?.(Math.min(1, run.effort / run.effortLimit));
     }
     return run.output();
   },
   search: (input) => {
-    const run = createPackingRun(input);
+    const run = createAdvisedRun(input);
     return {
       get hasAnswer() {
         return run.hasAnswer;

@@ -49,6 +49,8 @@ const resultFields = {
   placements: z.array(placementSchema),
   /** Where more of the same boxes would fit. */
   emptySlots: z.array(placementSchema),
+  /** The first so many of them may be filled at the same freight. */
+  slotsAtSameFreight: count,
   unplaced: z.array(z.strictObject({ boxId: z.string(), count })),
   /** Volume of the placed boxes / inner volume of the carton. */
   utilization: z.number().check(z.gte(0), z.lte(1)),
@@ -87,6 +89,11 @@ export const outputSchema = z.strictObject({
   made: z.nullable(cartonResultSchema),
   /** Dollars of freight that it saves against the listed carton, and their share; null without it. */
   madeSaving: z.nullable(z.strictObject({ cost: amount, share: z.number().check(z.gte(0), z.lte(1)) })),
+  /**
+   * What the next lighter cushion saves: its centimeters, the freight of the same load with it, and the difference; null
+   * where it saves nothing, and without a recommended carton that holds the whole load.
+   */
+  lighterCushion: z.nullable(z.strictObject({ buffer: amount, cost: amount, saving: amount })),
   /** To recommend: the given cartons in their order, null for the recommended one, otherwise the reason of the rejection. */
   candidates: z.array(z.strictObject({ cartonId: z.string(), refusal: z.nullable(findingSchema) })),
   /** The costliest rejected carton that is cheaper than the recommended one; null without either. */

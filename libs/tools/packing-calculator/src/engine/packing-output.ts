@@ -64,6 +64,8 @@ export function toOutput(
     ],
     made,
     madeSaving: madeSaving(result, made),
+    // Compared by a second run.
+    lighterCushion: null,
     candidates:
       input.mode === 'optimize'
         ? []

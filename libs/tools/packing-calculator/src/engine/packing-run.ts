@@ -24,6 +24,8 @@ export interface PackingRun {
   readonly isOver: boolean;
   /** The load is in one carton, or a proposal over several has been made; before that the output says that nothing fits. */
   readonly hasAnswer: boolean;
+  /** The run should end: there is an answer, and no effort or no work is left. */
+  readonly isSettled: boolean;
   /** Continues for about that effort. */
   advance(effort: number): void;
   /** The best answer so far. */
@@ -55,12 +57,17 @@ export function createPackingRun(input: PackingInput): PackingRun {
     input.mode === 'optimize' ? optimize(job, found, leftEffort) : recommend(job, found, leftEffort);
   let isOver = false;
   let current: { search: CartonSearch; goal: number } | undefined;
+  const effortLimit = () =>
+    input.effort * (found.proposal && input.boxes.length <= MANY_LINES ? SPLIT_SHARE : 1);
   return {
     get effort() {
       return effort;
     },
     get effortLimit() {
-      return input.effort * (found.proposal && input.boxes.length <= MANY_LINES ? SPLIT_SHARE : 1);
+      return effortLimit();
+    },
+    get isSettled() {
+      return isOver || (hasAnswer(found) && effort >= effortLimit());
     },
     get isOver() {
       return isOver;

@@ -44,11 +44,7 @@ export function CartonChoice({ tool, output, shown, onListed }: CartonChoiceProp
       {made && madeSaving && recommendedCarton && (
         <div className={styles.choice}>
           <SegmentedControl
-            label={t('ui.choice', {
-              cost: format.money(madeSaving.cost, 'USD'),
-              share: format.percent(madeSaving.share, 0),
-            })}
-            labelLook="shown"
+            label={t('ui.carton')}
             look="chips"
             options={[
               { value: 'made', label: textOf('made', made) },

@@ -50,7 +50,7 @@ export interface MeasureText {
   readonly fields: FieldNumbers;
   /** Centimeters, written with the unit of the page; `kilograms` and `cubicCentimeters` likewise. */
   length(centimeters: number): string;
-  weight(kilograms: number): string;
+  weight(kilograms: number, digits?: number): string;
   volume(cubicCentimeters: number): string;
   /** `12 × 8 × 4`, in the given order (length, width, height), without the unit. */
   bareSides(...centimeters: readonly number[]): string;
@@ -68,8 +68,8 @@ export function useMeasures(): MeasureText {
       toKilograms: (weight) => toKilograms(measures, weight),
     },
     length: (centimeters) => `${format.number(lengthIn(measures, centimeters))} ${measures.length}`,
-    weight: (kilograms) =>
-      `${format.number(weightIn(measures, kilograms), { digits: 3 })} ${measures.weight}`,
+    weight: (kilograms, digits = 3) =>
+      `${format.number(weightIn(measures, kilograms), { digits })} ${measures.weight}`,
     volume: (cubicCentimeters) => `${format.number(volumeIn(measures, cubicCentimeters))} ${measures.volume}`,
     bareSides: (...centimeters) =>
       centimeters.map((side) => format.number(lengthIn(measures, side))).join(' × '),

@@ -7,7 +7,6 @@ import type { BoxInput } from '../engine/packing-calculator.schema.ts';
 import type { CartonResult } from '../engine/packing-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { useFindingText } from './finding-text.ts';
-import { useMeasures } from './measures.tsx';
 import { usePackingRows } from './packing-rows.ts';
 import styles from './packed-carton.module.css';
 import { PackingPicture } from './picture/packing-picture.tsx';
@@ -18,6 +17,8 @@ export interface PackedCartonProps {
   /** The number of the carton: on paper there are several in a row. */
   name?: string | undefined;
   findings?: readonly Finding[];
+  /** Below what is paid for the volume. */
+  advice?: ReactNode;
   /** Between picture and figures. */
   children?: ReactNode;
 }
@@ -26,23 +27,20 @@ export interface PackedCartonProps {
 const MAX_UNBROKEN = 18;
 
 /** One packed carton: picture, figures and findings. */
-export function PackedCarton({ result, boxes, name, findings = [], children }: PackedCartonProps) {
+export function PackedCarton({ result, boxes, name, findings = [], advice, children }: PackedCartonProps) {
   const { t } = useToolWords<typeof zh>();
   const findingText = useFindingText();
   const rowsOf = usePackingRows();
   const format = useFormat();
-  const { weight } = useMeasures();
   return (
     <section className={classNames(styles.carton, name && styles.several)} aria-label={name}>
       {name !== undefined && <h2 className={styles.name}>{name}</h2>}
       {result.shippingCost.volumetricCost > 0 && (
         <p className={styles.volumetric}>
-          {t('ui.volumetricCost', {
-            cost: format.money(result.shippingCost.volumetricCost, 'USD'),
-            weight: weight(result.shippingCost.actualWeight),
-          })}
+          {t('ui.volumetricCost', { cost: format.money(result.shippingCost.volumetricCost, 'USD') })}
         </p>
       )}
+      {advice}
       <PackingPicture result={result} boxes={boxes} />
       {children}
       <DataTable

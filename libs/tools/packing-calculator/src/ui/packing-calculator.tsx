@@ -1,10 +1,9 @@
-import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
+import { ToolFrame, useTool } from '@seller-toolbox/tool-kit';
 import { DeferredPart } from '@seller-toolbox/tool-kit/deferred-part';
 import { Suspense, useState } from 'react';
 import { bestResult } from '../engine/best-result.ts';
 import type { PackingInput } from '../engine/packing-calculator.schema.ts';
 import type { PackingOutput } from '../engine/packing-output.schema.ts';
-import type zh from '../locales/zh.json';
 import { personalCartonsIn } from './cartons/carton-lines.ts';
 import { LimitsTable, PackingExplanation } from './late/lazy-sections.ts';
 import { MeasureSystemContext, useRememberedSystem } from './measures.tsx';
@@ -30,22 +29,18 @@ export function PackingCalculator() {
 
 function PackingTool({ onSystem }: { onSystem: ReturnType<typeof useRememberedSystem>[1] }) {
   const tool = useTool(deferredEngine, { searchFor: SEARCH_FOR, describeUse, transientFields });
-  const { t } = useToolWords<typeof zh>();
-  const verdictOf = usePackingVerdict();
   const { input, output } = tool;
+  const verdictOf = usePackingVerdict(input.rules);
   const [isListed, chooseListed] = useState(false);
   const shown = output && (isListed ? output : bestResult(output));
   const byStandard = useOutputBy(tool, tool.ruleSet.standard?.id);
-  const sentenceOf = (one: PackingOutput) => {
-    const verdict = verdictOf(one);
-    return t('ui.announcement', { verdict: inWords(verdict), note: verdict.note });
-  };
+  const sentenceOf = (one: PackingOutput) => inWords(verdictOf(one));
   return (
     <ToolFrame
       tool={tool}
       progress="own"
       inputs={<PackingInputs tool={tool} onSystem={onSystem} />}
-      figure={output && shown && <PackingFigure output={output} shown={shown} />}
+      figure={output && shown && <PackingFigure rules={input.rules} output={output} shown={shown} />}
       announcement={output ? sentenceOf(output) : ''}
       standardFigure={byStandard && sentenceOf(byStandard)}
       results={

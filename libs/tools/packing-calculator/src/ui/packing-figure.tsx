@@ -1,6 +1,7 @@
 import { CopyTable, useToolWords } from '@seller-toolbox/tool-kit';
-import { usePlatformWords } from '@seller-toolbox/words/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { KeyFigure } from '@seller-toolbox/ui';
+import type { PackingInput } from '../engine/packing-calculator.schema.ts';
 import type { CartonResult, PackingOutput } from '../engine/packing-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { usePackingRows } from './packing-rows.ts';
@@ -11,18 +12,20 @@ import { SpaceBar } from './why-this-carton.tsx';
 const MAX_LARGE_FIGURE_LENGTH = 16;
 
 export interface PackingFigureProps {
+  rules: PackingInput['rules'];
   output: PackingOutput;
   /** The recommended carton, or the one that the visitor compares it with. */
   shown: CartonResult;
 }
 
 /** The carton, its freight and how its space is used; the button copies all figures of all cartons as a table. */
-export function PackingFigure({ output, shown }: PackingFigureProps) {
+export function PackingFigure({ rules, output, shown }: PackingFigureProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
+  const format = useFormat();
   const rowsOf = usePackingRows();
-  const { label, value, unit, cost } = usePackingVerdict()(output, shown);
-  const { cartonsNeeded } = output;
+  const { label, value, unit, cost, note } = usePackingVerdict(rules)(output, shown);
+  const { cartonsNeeded, made, madeSaving } = output;
   const cellsOf = (result: CartonResult) => rowsOf(result).map(({ name, value: figure }) => [name, figure]);
   // An empty row separates the cartons.
   const rows = () =>
@@ -41,6 +44,20 @@ export function PackingFigure({ output, shown }: PackingFigureProps) {
         unit={unit}
         size={value.length > MAX_LARGE_FIGURE_LENGTH ? 'm' : 'l'}
         second={cost ? { label: t('ui.cost'), value: cost } : undefined}
+        note={
+          <>
+            {made && madeSaving && (
+              <>
+                {t('ui.choice', {
+                  cost: format.money(madeSaving.cost, 'USD'),
+                  share: format.percent(madeSaving.share, 0),
+                })}
+                <br />
+              </>
+            )}
+            {note}
+          </>
+        }
         aside={<CopyTable look="icon" label={platform('frame.copy')} rows={rows} />}
       />
       {cartonsNeeded.length === 0 && shown.placements.length > 0 && <SpaceBar result={shown} />}

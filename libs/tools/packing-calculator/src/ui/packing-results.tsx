@@ -5,10 +5,9 @@ import type { CartonResult, PackingOutput } from '../engine/packing-output.schem
 import { CartonCandidates } from './carton-candidates.tsx';
 import { CartonChoice } from './carton-choice.tsx';
 import { useFindingText } from './finding-text.ts';
+import { FreightAdvice } from './freight-advice.tsx';
 import { PackedCarton } from './packed-carton.tsx';
 import { LoadingSheetButton } from './sheet/loading-sheet-button.tsx';
-import { usePackingVerdict } from './packing-verdict.ts';
-import styles from './why-this-carton.module.css';
 import { WhyThisCarton } from './why-this-carton.tsx';
 import { useCartonText } from './carton-text.ts';
 import { RulesInForce, SeveralCartons } from './lazy-parts.ts';
@@ -30,13 +29,6 @@ export function PackingResults({ tool, output, shown, onListed }: PackingResults
       <RulesInForce tool={tool} output={output} />
     </Suspense>
   );
-  const { filled, note } = usePackingVerdict()(output, shown);
-  const sentence = (
-    <p className={styles.limits}>
-      {filled && <b>{filled}</b>}
-      <span>{note}</span>
-    </p>
-  );
   const reasons = (
     <>
       <CartonChoice tool={tool} output={output} shown={shown} onListed={onListed} />
@@ -47,7 +39,6 @@ export function PackingResults({ tool, output, shown, onListed }: PackingResults
   if (cartonsNeeded.length > 0) {
     return (
       <>
-        {sentence}
         {older}
         <FindingList findings={output.warnings} textOf={findingText} />
         <Suspense fallback={null}>
@@ -59,9 +50,12 @@ export function PackingResults({ tool, output, shown, onListed }: PackingResults
   }
   return (
     <>
-      {sentence}
       {shown.placements.length > 0 ? (
-        <PackedCarton result={shown} boxes={boxes}>
+        <PackedCarton
+          result={shown}
+          boxes={boxes}
+          advice={<FreightAdvice output={output} shown={shown} boxes={boxes} />}
+        >
           {reasons}
         </PackedCarton>
       ) : (

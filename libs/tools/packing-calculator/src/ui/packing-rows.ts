@@ -30,6 +30,7 @@ export function usePackingRows(): (result: CartonResult) => PackingRow[] {
       { name: t('ui.usableFilled'), value: format.percent(result.usableShare) },
       { name: t('ui.utilization'), value: format.percent(result.utilization) },
       { name: t('ui.actualWeight'), value: weight(cost.actualWeight) },
+      { name: t('ui.weightLimit'), value: weight(result.weightLimit) },
       ...(cost.costPerCubicMeter === null
         ? [
             { name: t('ui.volumetricWeight'), value: weight(cost.volumetricWeight) },

@@ -15,7 +15,7 @@ async function verdictOn(input: object) {
   const { output } = result;
   const said: string[] = [];
   function Verdict() {
-    const verdict = usePackingVerdict()(output);
+    const verdict = usePackingVerdict({})(output);
     said.push(verdict.label, inWords(verdict), verdict.note);
     return null;
   }
@@ -29,21 +29,22 @@ describe('the verdict on a load', () => {
     expect(await verdictOn({ boxes: [CUP, POLE] })).toEqual([
       label,
       value,
-      expect.stringMatching(/^Freight \$/),
+      expect.stringMatching(/^By volume: /),
     ]);
   });
 
   it('shows the number of cartons, and the lower bound where it is known', async () => {
     const many = { ...CUP, weight: 1, quantity: 50 };
     const [, value, note] = await verdictOn({ boxes: [many] });
-    expect([value, note]).toEqual(['3 cartons', expect.stringMatching(/ at least 3 by volume and weight$/)]);
+    expect(note).toBe('at least 3 by volume and weight');
+    expect(value).toMatch(/^3 cartons · \$[\d.]+ · at least 3 /);
     expect((await verdictOn({ boxes: [many, POLE] })).slice(1)).toEqual([
-      '3 cartons',
-      expect.stringMatching(/^Freight \$[\d.]+ in total$/),
+      expect.stringMatching(/^3 cartons · \$[\d.]+$/),
+      '',
     ]);
   });
 
   it('is none where no box fits', async () => {
-    expect((await verdictOn({ boxes: [POLE] }))[1]).toBe('–');
+    expect((await verdictOn({ boxes: [POLE] }))[1]).toMatch(/^– · /);
   });
 });

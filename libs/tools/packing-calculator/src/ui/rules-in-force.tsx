@@ -15,7 +15,7 @@ export interface RulesInForceProps {
 export function RulesInForce({ tool, output }: RulesInForceProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const verdictOf = usePackingVerdict();
+  const verdictOf = usePackingVerdict(tool.input.rules);
   const { newer } = tool.ruleSet;
   const inForce = useOutputBy(tool, newer?.id);
   if (!inForce || !newer?.effectiveFrom) return null;
@@ -28,7 +28,6 @@ export function RulesInForce({ tool, output }: RulesInForceProps) {
         t('ui.inForce', {
           date: format.date(newer.effectiveFrom),
           verdict: inWords(verdict),
-          note: verdict.note,
         })}
     </InForceHint>
   );

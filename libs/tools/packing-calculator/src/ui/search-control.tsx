@@ -18,7 +18,7 @@ export function SearchControl({ tool: { state, place } }: { tool: Tool<PackingEn
           <progress className={styles.share} value={state.share} aria-label={t('ui.searching')} />
         </>
       ) : (
-        <Button onClick={() => place({})}>{platform('frame.run')}</Button>
+        <Button onClick={() => place({})}>{t('ui.recalculate')}</Button>
       )}
     </div>
   );

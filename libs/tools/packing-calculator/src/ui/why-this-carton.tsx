@@ -5,12 +5,9 @@ import { Suspense } from 'react';
 import type { PackingEngine } from '../engine/packing-calculator.engine.ts';
 import type { CartonResult, PackingOutput } from '../engine/packing-output.schema.ts';
 import type zh from '../locales/zh.json';
-import { useCartonText } from './carton-text.ts';
 import { useFindingText } from './finding-text.ts';
 import { findingsOf } from './findings-of.ts';
 import { MadeToMeasure } from './lazy-parts.ts';
-import { useMeasures } from './measures.tsx';
-import styles from './why-this-carton.module.css';
 
 export interface WhyThisCartonProps {
   tool: Tool<PackingEngine>;
@@ -18,13 +15,12 @@ export interface WhyThisCartonProps {
   shown: CartonResult;
 }
 
-/** Why this carton: what limits it, and the carton made to measure that costs less. */
+/** Why this carton: its findings, and the carton made to measure that costs less. */
 export function WhyThisCarton({ tool, output, shown }: WhyThisCartonProps) {
   const findingText = useFindingText();
   const listed = findingsOf(shown).filter(({ code }) => !SAID_OTHERWISE.includes(code));
   return (
     <>
-      {shown.placements.length > 0 && <SpaceShares tool={tool} output={output} shown={shown} />}
       <FindingList findings={listed} textOf={findingText} />
       {!output.made && (
         <Suspense fallback={null}>
@@ -35,7 +31,7 @@ export function WhyThisCarton({ tool, output, shown }: WhyThisCartonProps) {
   );
 }
 
-/** The bar, the basis of the freight and the carton made to measure say these with figures. */
+/** The bar, the lines below the figure and the carton made to measure say these with figures. */
 const SAID_OTHERWISE = ['smaller-carton', 'optimize-packaging', 'made-to-measure'];
 
 /** How much of the usable space the boxes fill. */
@@ -45,39 +41,10 @@ export function SpaceBar({ result: { usableShare } }: { result: CartonResult }) 
   return (
     <StackedBar
       label={t('ui.usableFilled')}
-      legend="hidden"
       total={1}
       segments={[
-        { id: 'boxes', label: t('ui.shareBoxes'), value: usableShare, text: format.percent(usableShare) },
+        { id: 'boxes', label: t('ui.usableFilled'), value: usableShare, text: format.percent(usableShare) },
       ]}
     />
-  );
-}
-
-function SpaceShares({ tool, output, shown }: WhyThisCartonProps) {
-  const { t } = useToolWords<typeof zh>();
-  const format = useFormat();
-  const cartonText = useCartonText();
-  const findingText = useFindingText();
-  const { weight } = useMeasures();
-  const { weightLimit, shippingCost, placements } = shown;
-  const nextSmaller = shown === output.made ? null : output.nextSmaller;
-  const smaller = tool.input.cartons.find(({ id }) => id === nextSmaller);
-  const rejection = output.candidates.find(({ cartonId }) => cartonId === nextSmaller)?.refusal;
-  return (
-    <div>
-      <p className={styles.limits}>
-        {t('ui.limitsReached', {
-          boxes: format.number(placements.length),
-          weight: weight(shippingCost.actualWeight),
-          most: weight(weightLimit),
-        })}
-      </p>
-      {smaller && rejection && (
-        <p className={styles.limits}>
-          {t('ui.nextSmaller', { carton: cartonText.outer(smaller), reason: findingText(rejection) })}
-        </p>
-      )}
-    </div>
   );
 }

@@ -41,13 +41,11 @@ export function BoxList({ tool, children }: { tool: Tool<PackingEngine>; childre
     place({ boxes: after });
     setLast({ before: boxes, after, message, takesFocus });
   };
-  const takeRows = async ({ rows, skipped }: ParsedRows, existing: readonly BoxInput[]) => {
-    const { withRows } = await import('./with-rows.ts');
-    if (rows.length === 0)
-      return setLast({ before: boxes, after: boxes, message: t('ui.pasteUnreadable'), takesFocus: false });
-    const taken = t('ui.rowsTaken', { count: rows.length });
-    const left = t('ui.rowsSkipped', { rows: format.list(skipped.map(String)) });
-    replace(withRows(existing, rows), skipped.length === 0 ? taken : `${taken} ${left}`);
+  const takeRows = async (parsed: ParsedRows, existing: readonly BoxInput[]) => {
+    const { rowsTaken } = await import('./rows-taken.ts');
+    const { after, message } = rowsTaken(parsed, existing, { t, format });
+    if (!after) return setLast({ before: boxes, after: boxes, message, takesFocus: false });
+    replace(after, message);
     if (existing.length === 0) void clear({ what: 'example', own: ['boxes'] });
   };
   const paste = (event: ClipboardEvent) => {
@@ -108,8 +106,6 @@ export function BoxList({ tool, children }: { tool: Tool<PackingEngine>; childre
         {children}
       </div>
       <PasteRows
-        hint={t('ui.pasteHint', { length: measures.length, weight: measures.weight })}
-        units={measures}
         onReplace={(parsed) => void takeRows(parsed, [])}
         onAppend={(parsed) => void takeRows(parsed, boxes)}
       />

@@ -1,21 +1,32 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useLanguage } from '@seller-toolbox/words/react';
+import { LazyWords } from '@seller-toolbox/words/lazy-words';
+import { useLanguage, useWords } from '@seller-toolbox/words/react';
 import { Button, Field, TextArea } from '@seller-toolbox/ui';
 import { useState } from 'react';
 import type zh from '../../locales/zh.json';
+import type { Measures } from '../../engine/measures.ts';
+import { LATE_WORDS, loadLateWords, type LateWords } from '../late/late-words.ts';
 import styles from './paste-form.module.css';
-import { parseBoxRows, type ParsedRows, type RowUnits } from './parse-box-rows.ts';
+import { parseBoxRows, type ParsedRows } from './parse-box-rows.ts';
 
 export interface PasteFormProps {
-  hint: string;
-  units: RowUnits;
+  units: Measures;
   onReplace: (parsed: ParsedRows) => void;
   onAppend: (parsed: ParsedRows) => void;
 }
 
 /** The form for pasted rows: they replace the list or are appended. */
-export function PasteForm({ hint, units, onReplace, onAppend }: PasteFormProps) {
+export function PasteForm(props: PasteFormProps) {
+  return (
+    <LazyWords namespace={LATE_WORDS} load={loadLateWords}>
+      <Form {...props} />
+    </LazyWords>
+  );
+}
+
+function Form({ units, onReplace, onAppend }: PasteFormProps) {
   const { t } = useToolWords<typeof zh>();
+  const late = useWords<LateWords>(LATE_WORDS);
   const language = useLanguage();
   const [text, setText] = useState('');
   const parsed = parseBoxRows(text, language, units);
@@ -27,23 +38,23 @@ export function PasteForm({ hint, units, onReplace, onAppend }: PasteFormProps) 
   return (
     <div className={styles.paste}>
       <Field
-        label={t('ui.pasteRows')}
-        hint={hint}
+        label={late('late.pasteRows')}
+        hint={late('late.pasteHint', { length: units.length, weight: units.weight })}
         error={text.trim() !== '' && isEmpty ? t('ui.pasteUnreadable') : undefined}
       >
         <TextArea
           value={text}
           onValueChange={setText}
           spellCheck={false}
-          placeholder={t('ui.pasteExample').replaceAll(' | ', '\t')}
+          placeholder={late('late.pasteExample').replaceAll(' | ', '\t')}
         />
       </Field>
       <div className={styles.actions}>
         <Button disabled={isEmpty} onClick={() => take(onReplace)}>
-          {t('ui.pasteReplace', { count: parsed.rows.length })}
+          {late('late.pasteReplace', { count: parsed.rows.length })}
         </Button>
         <Button disabled={isEmpty} onClick={() => take(onAppend)}>
-          {t('ui.pasteAppend', { count: parsed.rows.length })}
+          {late('late.pasteAppend', { count: parsed.rows.length })}
         </Button>
       </div>
     </div>

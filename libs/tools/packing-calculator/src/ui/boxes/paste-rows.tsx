@@ -7,7 +7,7 @@ import { PasteForm } from '../lazy-parts.ts';
 import { useMeasures } from '../measures.tsx';
 
 /** The form for pasted rows, loaded when it is opened. */
-export function PasteRows(props: PasteFormProps) {
+export function PasteRows(props: Omit<PasteFormProps, 'units'>) {
   const { t } = useToolWords<typeof zh>();
   const { measures } = useMeasures();
   const [isOpen, setOpen] = useState(false);
@@ -15,7 +15,7 @@ export function PasteRows(props: PasteFormProps) {
     <Disclosure summary={t('ui.paste')} aside={`${measures.length} · ${measures.weight}`} onToggle={setOpen}>
       {isOpen && (
         <Suspense fallback={null}>
-          <PasteForm {...props} />
+          <PasteForm {...props} units={measures} />
         </Suspense>
       )}
     </Disclosure>

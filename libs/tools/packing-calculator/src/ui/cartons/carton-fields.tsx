@@ -1,7 +1,9 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useWords } from '@seller-toolbox/words/react';
 import { Field, IconButton, TextInput } from '@seller-toolbox/ui';
 import type { CartonInput } from '../../engine/packing-calculator.schema.ts';
 import type zh from '../../locales/zh.json';
+import { LATE_WORDS, type LateWords } from '../late/late-words.ts';
 import lines from '../line-fields.module.css';
 import type { MEASURE_FIELDS } from '../measure-fields.tsx';
 
@@ -27,9 +29,10 @@ export function CartonFields({
   onRemove,
 }: CartonFieldsProps) {
   const { t } = useToolWords<typeof zh>();
+  const late = useWords<LateWords>(LATE_WORDS);
   const name = carton.name || carton.id;
   return (
-    <div className={lines.box} role="group" aria-label={t('ui.ownCarton', { name })}>
+    <div className={lines.box} role="group" aria-label={late('late.ownCarton', { name })}>
       <div className={lines.head}>
         <Field label={t('ui.boxName')} labelLook="hidden" error={errorOf('name')} className={lines.name}>
           <TextInput
@@ -39,13 +42,13 @@ export function CartonFields({
             onValueChange={(next) => onChange({ name: next })}
           />
         </Field>
-        <IconButton icon="trash" label={t('ui.removeCarton', { name })} onClick={onRemove} />
+        <IconButton icon="trash" label={late('late.removeCarton', { name })} onClick={onRemove} />
       </div>
       <div className={lines.sides}>
         {SIDES.map((side) => (
           <LengthField
             key={side}
-            label={t(`ui.${side}`)}
+            label={late(`late.${side}`)}
             value={carton[side]}
             onValueChange={(next) => onChange({ [side]: next })}
             onSides={([outerLength, outerWidth, outerHeight]) =>
@@ -57,13 +60,13 @@ export function CartonFields({
       </div>
       <div className={lines.pair}>
         <LengthField
-          label={t('ui.wall')}
+          label={late('late.wall')}
           value={carton.wallThickness}
           onValueChange={(next) => onChange({ wallThickness: next })}
           error={errorOf('wallThickness')}
         />
         <WeightField
-          label={t('ui.cartonMaxWeight')}
+          label={late('late.cartonMaxWeight')}
           value={carton.maxWeight}
           onValueChange={(next) => onChange({ maxWeight: next })}
           error={errorOf('maxWeight')}

@@ -1,9 +1,8 @@
-import { useToolWords } from '@seller-toolbox/tool-kit';
-import { usePlatformWords } from '@seller-toolbox/words/react';
+import { usePlatformWords, useWords } from '@seller-toolbox/words/react';
 import { Button, Checkbox, Notice } from '@seller-toolbox/ui';
 import { useState } from 'react';
 import type { CartonInput } from '../../engine/packing-calculator.schema.ts';
-import type zh from '../../locales/zh.json';
+import { LATE_WORDS, type LateWords } from '../late/late-words.ts';
 import { CartonFields, type SharedFields } from './carton-fields.tsx';
 import { cartonsNotAmong } from './merge-saved-cartons.ts';
 import { withCartons, withNewCarton } from './new-carton.ts';
@@ -26,7 +25,7 @@ export interface PersonalCartonListProps {
 export function PersonalCartonList(props: PersonalCartonListProps) {
   const { personal, schema, fields, isOnlyPersonal, errorOf, freeSlots } = props;
   const [saved, follow] = useSavedCartons(schema);
-  const { t } = useToolWords<typeof zh>();
+  const t = useWords<LateWords>(LATE_WORDS);
   const platform = usePlatformWords();
   const [removed, setRemoved] = useState<{ name: string; before: readonly CartonInput[] } | null>(null);
   const onType = (next: readonly CartonInput[]) => {
@@ -40,7 +39,7 @@ export function PersonalCartonList(props: PersonalCartonListProps) {
   const missing = cartonsNotAmong(personal, saved).slice(0, Math.max(0, freeSlots));
   return (
     <div className={styles.cartons}>
-      <p className={styles.note}>{t('ui.ownCartonsHint')}</p>
+      <p className={styles.note}>{t('late.ownCartonsHint')}</p>
       {personal.map((carton) => (
         <CartonFields
           key={carton.id}
@@ -73,12 +72,12 @@ export function PersonalCartonList(props: PersonalCartonListProps) {
             </Button>
           }
         >
-          {t('ui.cartonRemoved', { name: removed.name })}
+          {t('late.cartonRemoved', { name: removed.name })}
         </Notice>
       )}
       {personal.length > 0 && (
         <Checkbox
-          label={t('ui.onlyOwn')}
+          label={t('late.onlyOwn')}
           checked={isOnlyPersonal}
           onCheckedChange={(checked) => onOffer(personal, checked)}
         />
@@ -92,11 +91,11 @@ export function PersonalCartonList(props: PersonalCartonListProps) {
             onOffer(withNewCarton(personal));
           }}
         >
-          {t('ui.addCarton')}
+          {t('late.addCarton')}
         </Button>
         {missing.length > 0 && (
           <Button onClick={() => onOffer(withCartons(personal, missing))}>
-            {t('ui.savedCartons', { count: missing.length })}
+            {t('late.savedCartons', { count: missing.length })}
           </Button>
         )}
       </div>

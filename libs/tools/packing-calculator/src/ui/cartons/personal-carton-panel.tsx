@@ -1,8 +1,10 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { CARTONS } from '../../engine/cartons.data.ts';
 import type { PackingEngine } from '../../engine/packing-calculator.engine.ts';
 import type { CartonInput } from '../../engine/packing-calculator.schema.ts';
 import type zh from '../../locales/zh.json';
+import { LATE_WORDS, loadLateWords } from '../late/late-words.ts';
 import type { SharedFields } from './carton-fields.tsx';
 import { hasBuiltIn, offeredCartons, personalCartonsIn } from './carton-lines.ts';
 import { PersonalCartonList } from './personal-carton-list.tsx';
@@ -29,15 +31,17 @@ export function PersonalCartonPanel({ tool, schema, fields, maxCartons }: Person
     return { cartons: offered, cartonId: isOffered ? input.cartonId : undefined };
   };
   return (
-    <PersonalCartonList
-      personal={personal}
-      schema={schema}
-      fields={fields}
-      isOnlyPersonal={isOnlyPersonal}
-      errorOf={(carton, field) => problemAt(problems, `cartons.${cartons.indexOf(carton)}.${field}`)}
-      onType={(next) => change(offer(next))}
-      onOffer={(next, isOnly) => place(offer(next, isOnly))}
-      freeSlots={maxCartons - CARTONS.length - personal.length}
-    />
+    <LazyWords namespace={LATE_WORDS} load={loadLateWords}>
+      <PersonalCartonList
+        personal={personal}
+        schema={schema}
+        fields={fields}
+        isOnlyPersonal={isOnlyPersonal}
+        errorOf={(carton, field) => problemAt(problems, `cartons.${cartons.indexOf(carton)}.${field}`)}
+        onType={(next) => change(offer(next))}
+        onOffer={(next, isOnly) => place(offer(next, isOnly))}
+        freeSlots={maxCartons - CARTONS.length - personal.length}
+      />
+    </LazyWords>
   );
 }

@@ -1,5 +1,7 @@
 import { ChartFill } from '@seller-toolbox/ui/charts';
+import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useId, useMemo } from 'react';
+import type zh from '../../locales/zh.json';
 import { useMeasures } from '../measures.tsx';
 import { backOf, facesOf, fromBackToFront, project, toPath } from './isometric.ts';
 import styles from './isometric-drawing.module.css';
@@ -20,12 +22,15 @@ const LETTER = 0.36;
 const BEFORE_TEXT = 0.2;
 /** From a side to the line of its length, in margins. */
 const GAP = 0.45;
+/** Of a label, in its letters. */
+const LINE_HEIGHT = 1.25;
 
 /** A packed carton as a drawing: for paper, for pages without scripts, and until the 3D view is loaded. */
 export function IsometricDrawing({ model, layers, label, className }: IsometricDrawingProps) {
   const id = useId();
   const measures = useMeasures();
-  const { inner, outer, cushion, boxes, slots } = model;
+  const { t } = useToolWords<typeof zh>();
+  const { inner, outer, usable, boxes, slots } = model;
   const carton = { x: 0, y: 0, z: 0, ...inner };
   const painted = useMemo(
     () => fromBackToFront([...boxes, ...slots].filter(({ layer }) => layer <= layers)),
@@ -36,11 +41,15 @@ export function IsometricDrawing({ model, layers, label, className }: IsometricD
   const [right] = project(inner.length, 0, 0);
   const [, top] = project(0, 0, inner.height);
   const [, bottom] = project(inner.length, inner.width, 0);
-  const textOf = (side: keyof PictureModel['inner']) =>
-    `${measures.bareSides(outer[side])} / ${measures.length(inner[side])}`;
+  const textsOf = (side: keyof PictureModel['inner']) => [
+    t('ui.outerSide', { length: measures.length(outer[side]) }),
+    t('ui.innerSide', { length: measures.length(inner[side]) }),
+  ];
   const margin = (bottom - top) * MARGIN;
   // The height label is right of the carton, inside the margin.
-  const textWidth = Math.max(1, BEFORE_TEXT + 2 * GAP + textOf('height').length * LETTER) * margin;
+  const textWidth =
+    Math.max(1, BEFORE_TEXT + 2 * GAP + Math.max(...textsOf('height').map(({ length }) => length)) * LETTER) *
+    margin;
   const view = [
     left - margin,
     top - margin / 2,
@@ -55,12 +64,9 @@ export function IsometricDrawing({ model, layers, label, className }: IsometricD
         ))}
         <ChartFill id={`${id}-cushion`} index={1} tone="neutral" />
       </defs>
-      {backOf(carton).map((face) => (
-        <path key={toPath(face)} d={toPath(face)} className={styles.wall} />
-      ))}
-      {cushion.map((slab, place) => (
-        <DrawnBox key={place} box={slab} fill={`url(#${id}-cushion)`} className={styles.cushion} />
-      ))}
+      {/* Of the cushion only what is behind and below the boxes: elsewhere it would hide them. */}
+      <path d={backOf(carton).map(toPath).join('')} fill={`url(#${id}-cushion)`} className={styles.cushion} />
+      <path d={backOf(usable).map(toPath).join('')} className={styles.wall} />
       {painted.map((box, place) => (
         <DrawnBox
           key={place}
@@ -69,7 +75,7 @@ export function IsometricDrawing({ model, layers, label, className }: IsometricD
           className={slots.includes(box) ? styles.slot : styles.box}
         />
       ))}
-      <SideLengths inner={inner} textOf={textOf} size={margin * 0.55} gap={margin * GAP} />
+      <SideLengths inner={inner} textsOf={textsOf} size={margin * 0.55} gap={margin * GAP} />
     </svg>
   );
 }
@@ -94,16 +100,16 @@ interface SideLengthsProps {
   /** From a side to its line. */
   gap: number;
   /** The outer and the inner length of a side. */
-  textOf: (side: keyof PictureModel['inner']) => string;
+  textsOf: (side: keyof PictureModel['inner']) => readonly string[];
 }
 
-/** Beside each side a line as long as it, with its length. */
-function SideLengths({ inner: { length, width, height }, size, gap, textOf }: SideLengthsProps) {
+/** Beside each side a line as long as it, with its lengths. */
+function SideLengths({ inner: { length, width, height }, size, gap, textsOf }: SideLengthsProps) {
   const corner = project(length, 0, 0);
   const sides = [
     ['length', project(0, width, 0), project(length, width, 0), project(0, gap, 0), 1.2],
     ['width', corner, project(length, width, 0), project(gap, 0, 0), 1.2],
-    ['height', corner, project(length, 0, height), project(gap, -gap, 0), 0.35],
+    ['height', corner, project(length, 0, height), project(gap, -gap, 0), -0.25],
   ] as const;
   return sides.map(([side, first, last, [right, down], below]) => {
     const from = [first[0] + right, first[1] + down] as const;
@@ -111,15 +117,18 @@ function SideLengths({ inner: { length, width, height }, size, gap, textOf }: Si
     return (
       <g key={side}>
         <path d={toPath([first, from, to, last, to, from])} className={styles.measure} />
-        <text
-          x={(from[0] + to[0]) / 2 + Math.sign(right) * size * 0.3}
-          y={(from[1] + to[1]) / 2 + size * below}
-          fontSize={size}
-          textAnchor={right < 0 ? 'end' : 'start'}
-          className={styles.length}
-        >
-          {textOf(side)}
-        </text>
+        {textsOf(side).map((text, line) => (
+          <text
+            key={text}
+            x={(from[0] + to[0]) / 2 + Math.sign(right) * size * 0.3}
+            y={(from[1] + to[1]) / 2 + size * (below + line * LINE_HEIGHT)}
+            fontSize={size}
+            textAnchor={right < 0 ? 'end' : 'start'}
+            className={styles.length}
+          >
+            {text}
+          </text>
+        ))}
       </g>
     );
   });

@@ -28,9 +28,8 @@ const FAINT = { transparent: true, opacity: 0.35 };
 /** Pattern tiles along the longest side of the carton. */
 const TILES = 12;
 
-/** Of the cushion, only the slab on the floor: the walls turn with the carton and would hide it from behind. */
 export function createSceneContent(
-  { inner, cushion, boxes, slots }: PictureModel,
+  { inner, usable, boxes, slots }: PictureModel,
   colorOf: (name: string) => string,
 ): SceneContent {
   const group = new Group();
@@ -63,8 +62,10 @@ export function createSceneContent(
     put(object, slot);
     placed.push({ object, layer: slot.layer });
   }
-  for (const slab of cushion.slice(0, 1)) put(new Mesh(shapes.of(slab).solid, foam), slab);
   const carton = { x: 0, y: 0, z: 0, ...inner };
+  // Of the cushion only the slab on the floor: at the walls, which turn with the carton, it would hide what is behind.
+  const slab = { ...carton, height: usable.z };
+  if (slab.height > 0) put(new Mesh(shapes.of(slab).solid, foam), slab);
   const ground = { ...carton, z: -0.2, height: 0.1 };
   put(new LineSegments(shapes.of(carton).edges, cartonEdges), carton);
   put(new Mesh(shapes.of(ground).solid, floor), ground);

@@ -22,8 +22,8 @@ export interface PictureModel {
   readonly inner: { readonly length: number; readonly width: number; readonly height: number };
   /** The outer sides, to name them. */
   readonly outer: PictureModel['inner'];
-  /** The cushion below and behind the boxes; before and above them it would hide what is packed. */
-  readonly cushion: readonly Solid[];
+  /** The space inside the cushion. */
+  readonly usable: Solid;
   readonly boxes: readonly PictureBox[];
   /** Where more boxes would fit. */
   readonly slots: readonly PictureBox[];
@@ -32,10 +32,10 @@ export interface PictureModel {
 
 /** What the pictures show of a packed carton; null without a carton. */
 export function toPictureModel(
-  result: Pick<CartonResult, 'recommendedCarton' | 'buffer' | 'placements' | 'emptySlots'>,
+  result: Pick<CartonResult, 'recommendedCarton' | 'buffer' | 'usableSpace' | 'placements' | 'emptySlots'>,
   boxIds: readonly string[],
 ): PictureModel | null {
-  const { recommendedCarton: carton, buffer, placements, emptySlots } = result;
+  const { recommendedCarton: carton, buffer, usableSpace, placements, emptySlots } = result;
   if (!carton) return null;
   const inner = { length: carton.innerLength, width: carton.innerWidth, height: carton.innerHeight };
   const place = ({ boxId, x, y, z, length, width, height, layer }: Placement): PictureBox => ({
@@ -51,19 +51,9 @@ export function toPictureModel(
   return {
     inner,
     outer: { length: carton.outerLength, width: carton.outerWidth, height: carton.outerHeight },
-    cushion: buffer > 0 ? cushionOf(inner, buffer) : [],
+    usable: { x: buffer, y: buffer, z: buffer, ...(usableSpace ?? inner) },
     boxes: placements.map(place),
     slots: emptySlots.map(place),
     layers: placements.reduce((highest, { layer }) => Math.max(highest, layer), 0),
   };
-}
-
-/** The slab on the floor, and those along the two walls at the back. */
-function cushionOf({ length, width, height }: PictureModel['inner'], buffer: number): Solid[] {
-  const above = { z: buffer, height: height - buffer };
-  return [
-    { x: 0, y: 0, z: 0, length, width, height: buffer },
-    { x: 0, y: 0, ...above, length: buffer, width },
-    { x: buffer, y: 0, ...above, length: length - buffer, width: buffer },
-  ];
 }
