@@ -18,6 +18,7 @@ export const EMPTY_ROW: RowInput = {
   inboundDays: null,
   leadTimeDays: null,
   leadTimeDeviation: null,
+  productionDays: null,
   serviceLevel: null,
   targetCoverDays: null,
   unitsPerCarton: null,

@@ -1,7 +1,12 @@
-import { DAY } from '@seller-toolbox/tool-contract/durations';
 import { plusDays } from '@seller-toolbox/reference-data/days';
+import { finding } from '@seller-toolbox/tool-contract';
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import { EXAMPLE_OUTPUTS } from './example-outputs.data.ts';
+import { lostSales } from './lost-sales.ts';
+import { cartonsFor } from './order-quantity.ts';
 import { scheduleOf } from './order-schedule.ts';
+import { placedOrder } from './placed-order.ts';
+import { arrivalIn, placedIn, productionOf } from './production.ts';
 import type { RestockOutput, RowPlan } from './restock-plan.schema.ts';
 import { WORKED_EXAMPLE } from './worked-example.ts';
 
@@ -13,29 +18,72 @@ export function exampleOutputOn(day: string): RestockOutput {
   const output = JSON.parse(JSON.stringify(EXAMPLE_OUTPUTS.standard), (key, value: unknown) =>
     typeof value === 'string' && DATE.test(value) && key !== 'checkedOn' ? plusDays(value, days) : value,
   ) as RestockOutput;
-  return { ...output, rows: output.rows.map((row) => rowOn(day, row)) };
+  const rows = output.rows.map((row) => rowOn(day, row));
+  // The first product alone is ordered within 30 days.
+  const ordered = { units: rows[0]?.orderQuantity ?? 0, cartons: rows[0]?.cartons ?? 0 };
+  const summed = ({ today, within30Days }: RestockOutput['cash']) => ({
+    today: { ...today, ...ordered },
+    within30Days: { ...within30Days, ...ordered },
+  });
+  return {
+    ...output,
+    rows,
+    totals: { ...output.totals, ...ordered },
+    orders: output.orders.map((order) => ({ ...order, ...summed(order) })),
+    cash: summed(output.cash),
+  };
 }
 
-/** The holidays of a year are not those of 1970, and the orders are placed before them. */
+/** The closures of a year are not those of 1970: orders are placed before them, or wait for their end while sales are lost. */
 function rowOn(today: string, row: RowPlan): RowPlan {
-  const { dailyRate, onHand, reorderPoint, safetyStock, leadTimeDays } = row;
-  if (!dailyRate || onHand === null || reorderPoint === null || safetyStock === null || leadTimeDays === null)
+  const { dailyRate: rate, onHand, reorderPoint, safetyStock, leadTimeDays, orderInDays, position } = row;
+  if (!rate || onHand === null || reorderPoint === null || safetyStock === null || leadTimeDays === null)
     return row;
+  const inDays = orderInDays ?? 0;
+  const production = productionOf(today, { ...row, leadTimeDays });
+  const placeInDays = placedIn(production, inDays);
   const [given] = WORKED_EXAMPLE.input.rows.filter(({ sku }) => sku === row.sku);
-  const inboundDays = given && 'inboundDays' in given ? given.inboundDays : onHand / dailyRate;
+  const inboundDays = given && 'inboundDays' in given ? given.inboundDays : onHand / rate;
+  const lostUnits = lostSales(
+    { ...row, inboundDays },
+    { rate, onHand, days: arrivalIn(production, placeInDays, leadTimeDays) },
+  ).beforeArrival;
+  const neededUnits = (row.neededUnits ?? 0) - lostUnits;
+  const nextCartons = cartonsFor(neededUnits, row);
+  const nextOrderQuantity = nextCartons * row.unitsPerCarton;
+  const placed = placedOrder({ ...row, rate, leadTimeDays, position: position ?? 0, inDays, placeInDays });
   const { schedule, findings } = scheduleOf({
     ...row,
-    today,
-    rate: dailyRate,
+    rate,
     onHand,
     inboundDays,
     reorderPoint,
     safetyStock,
     leadTimeDays,
     backorders: false,
-    lostUnits: row.lostUnits ?? 0,
-    laterUnits: row.followingOrderQuantity ?? 0,
-    orderUnits: row.nextOrderQuantity ?? 0,
+    lostUnits,
+    orderUpTo: row.orderUpTo ?? 0,
+    terms: row,
+    production,
+    orderUnits: nextOrderQuantity,
   });
-  return { ...row, ...schedule, findings: [...row.findings, ...findings] };
+  const isToday = inDays === 0;
+  return {
+    ...row,
+    ...schedule,
+    ...(isToday && { orderQuantity: nextOrderQuantity, cartons: nextCartons }),
+    positionAtOrder: placed.position,
+    orderDemand: placed.demand,
+    lostUnits,
+    neededUnits,
+    nextCartons,
+    nextOrderQuantity,
+    findings: [
+      ...(isToday && lostUnits > 0
+        ? [finding('stock-out-before-arrival', 'error', { days: lostUnits / rate, units: lostUnits })]
+        : []),
+      ...row.findings,
+      ...findings,
+    ],
+  };
 }

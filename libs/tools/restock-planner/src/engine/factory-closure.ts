@@ -1,4 +1,3 @@
-import { plusDays } from '@seller-toolbox/reference-data/days';
 import { factoryHoliday } from '@seller-toolbox/reference-data/factory-holiday';
 import { DAY } from '@seller-toolbox/tool-contract/durations';
 
@@ -18,17 +17,6 @@ export function closureWithin(from: string, to: string): { start: string; end: s
     .flatMap((year) => factoryHoliday(year) ?? [])
     .find(({ start, end }) => start <= to && from <= end);
   return met ?? null;
-}
-
-/**
- * Days from today on which an order is placed that is due in `dueIn` days: the last day before a closure that it would
- * fall into, so that no order is planned for closed factories; where that day has passed, the due day.
- */
-export function placedIn(today: string, dueIn: number): number {
-  const closure = dueIn > MAX_DATE_DAYS ? null : closureOn(plusDays(today, Math.floor(dueIn)));
-  if (!closure) return dueIn;
-  const before = daysBetween(today, closure.start) - 1;
-  return before < 0 ? dueIn : before;
 }
 
 /** Whole days from one day (`YYYY-MM-DD`) to another; negative where that is earlier. */

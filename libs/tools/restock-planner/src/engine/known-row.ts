@@ -1,4 +1,5 @@
 import type { DailyDemand } from './daily-demand.ts';
+import type { Production } from './production.ts';
 import type { RowPlan } from './restock-plan.schema.ts';
 import type { RowInput } from './restock-planner.schema.ts';
 
@@ -6,6 +7,7 @@ export type SupplyTerms = Pick<
   RowPlan,
   | 'leadTimeDays'
   | 'leadTimeDeviation'
+  | 'productionDays'
   | 'serviceLevel'
   | 'targetCoverDays'
   | 'unitsPerCarton'
@@ -18,6 +20,5 @@ export interface KnownRow {
   readonly terms: SupplyTerms & { readonly leadTimeDays: number; readonly backorders: boolean };
   readonly demand: DailyDemand;
   readonly onHand: number;
-  /** Days from today on which an order is placed that is due in as many days as given. */
-  readonly placedIn: (dueIn: number) => number;
+  readonly production: Production;
 }

@@ -1,13 +1,13 @@
 import { plusDays } from '@seller-toolbox/reference-data/days';
 import type { Finding } from '@seller-toolbox/tool-contract';
-import { MAX_DATE_DAYS, placedIn } from './factory-closure.ts';
+import { MAX_DATE_DAYS } from './factory-closure.ts';
 import { holidayEffect } from './holiday-findings.ts';
+import { arrivalIn, interruptionOf, placedIn } from './production.ts';
 import type { RowPlan } from './restock-plan.schema.ts';
 import { firstBelow, ordersOf, stockProjection, type Replenishment } from './stock-projection.ts';
 
 /** The stock of a product and its orders as far as they are known. */
-export interface ScheduleTerms extends Omit<Replenishment, 'firstOrder' | 'placedIn'> {
-  readonly today: string;
+export interface ScheduleTerms extends Omit<Replenishment, 'firstOrder'> {
   /** Days until the next order is due; null without sales. */
   readonly orderInDays: number | null;
   readonly overdueDays: number | null;
@@ -30,26 +30,34 @@ export type Schedule = Pick<
   | 'followingOrderOn'
   | 'followingInDays'
   | 'followingOrderQuantity'
+  | 'followingPosition'
+  | 'followingDemand'
+  | 'followingNeededUnits'
   | 'projection'
 >;
 
 /** When orders are placed and arrive, the stock until then, and what closed factories do to it: all that depends on the day of the plan. */
 export function scheduleOf(terms: ScheduleTerms): { schedule: Schedule; findings: Finding[] } {
-  const { today, orderInDays, overdueDays, orderUnits, leadTimeDays, daysOfCover } = terms;
+  const { production, orderInDays, overdueDays, orderUnits, leadTimeDays, daysOfCover } = terms;
+  const { today } = production;
   const on = (days: number | null) => dayAfter(today, days);
-  const place = (dueIn: number) => placedIn(today, dueIn);
-  const placeInDays = orderInDays === null ? null : place(orderInDays);
-  const arrivesInDays = placeInDays === null ? null : placeInDays + leadTimeDays;
+  const placeInDays = orderInDays === null ? null : placedIn(production, orderInDays);
+  const waitDays = placeInDays === null ? 0 : interruptionOf(production, placeInDays);
+  const arrivesInDays = placeInDays === null ? null : arrivalIn(production, placeInDays, leadTimeDays);
   const firstOrder = { due: orderInDays ?? 0, day: placeInDays ?? 0, units: orderUnits };
-  const replenishment = { ...terms, firstOrder, placedIn: place };
+  const replenishment = { ...terms, firstOrder };
   const following = orderUnits > 0 ? ordersOf(replenishment)[1] : undefined;
   const projection = stockProjection(replenishment);
   const placeOn = on(placeInDays);
   const followingOrderOn = on(following?.day ?? null);
   const { closure, findings } = holidayEffect({
-    today,
-    first: { due: on(orderInDays), on: placeOn },
-    following: { due: on(following?.due ?? null), on: followingOrderOn },
+    production,
+    first: { due: on(orderInDays), on: placeOn, waitDays },
+    following: {
+      due: on(following?.due ?? null),
+      on: followingOrderOn,
+      waitDays: following ? interruptionOf(production, following.day) : 0,
+    },
     leadTimeDays,
   });
   return {
@@ -69,6 +77,9 @@ export function scheduleOf(terms: ScheduleTerms): { schedule: Schedule; findings
       followingOrderOn,
       followingInDays: following?.day ?? null,
       followingOrderQuantity: following?.units ?? null,
+      followingPosition: following?.position ?? null,
+      followingDemand: following?.demand ?? null,
+      followingNeededUnits: following?.needed ?? null,
       projection: projection.map(({ day, stock }) => ({
         day,
         date: plusDays(today, Math.floor(day)),

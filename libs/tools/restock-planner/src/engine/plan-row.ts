@@ -1,9 +1,9 @@
 import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import { dailyDemand, type DailyDemand } from './daily-demand.ts';
 import { inverseNormal } from './inverse-normal.ts';
-import { placedIn } from './factory-closure.ts';
 import type { KnownRow, SupplyTerms } from './known-row.ts';
 import { monthSeason, type MeanFactor } from './month-season.ts';
+import { productionOf } from './production.ts';
 import type { RowPlan } from './restock-plan.schema.ts';
 import type { RowInput, SupplyDefaults } from './restock-planner.schema.ts';
 import { reorderPoint, safetyStock } from './safety-stock.ts';
@@ -44,7 +44,7 @@ export function planRow(
         terms: { ...terms, leadTimeDays, backorders: defaults.backorders },
         demand,
         onHand: row.onHand,
-        placedIn: (dueIn) => placedIn(today, dueIn),
+        production: productionOf(today, { ...terms, leadTimeDays }),
       },
       today,
     ),
@@ -55,6 +55,7 @@ function termsOf(row: RowInput, defaults: SupplyDefaults): SupplyTerms {
   return {
     leadTimeDays: row.leadTimeDays ?? defaults.leadTimeDays,
     leadTimeDeviation: row.leadTimeDeviation ?? defaults.leadTimeDeviation,
+    productionDays: row.productionDays ?? defaults.productionDays,
     serviceLevel: row.serviceLevel ?? defaults.serviceLevel,
     targetCoverDays: row.targetCoverDays ?? defaults.targetCoverDays,
     unitsPerCarton: row.unitsPerCarton ?? defaults.unitsPerCarton,
@@ -91,6 +92,9 @@ const NOTHING_KNOWN = {
   followingOrderOn: null,
   followingInDays: null,
   followingOrderQuantity: null,
+  followingPosition: null,
+  followingDemand: null,
+  followingNeededUnits: null,
   daysOnHand: null,
   daysOfCover: null,
   stockOutOn: null,
@@ -136,14 +140,15 @@ function planKnown(known: KnownRow, today: string) {
   const safety = safetyStock(lead, z);
   const { schedule, findings } = scheduleOf({
     ...lead,
-    today,
     onHand,
     inbound: row.inbound ?? 0,
     inboundDays: row.inboundDays ?? Math.max(0, onHand) / (rate || 1),
     reorderPoint: orderPoint,
     backorders: terms.backorders,
     lostUnits: order.lostInAll,
-    laterUnits: order.laterCartons * terms.unitsPerCarton,
+    orderUpTo: order.upTo,
+    terms,
+    production: known.production,
     orderInDays: order.inDays,
     overdueDays: order.overdueDays,
     orderUnits: order.cartons * terms.unitsPerCarton,
@@ -164,7 +169,7 @@ function planKnown(known: KnownRow, today: string) {
     overdueDays: order.overdueDays,
     positionAtOrder: order.position,
     lostUnits: order.lostUnits,
-    orderDemand: rate * (terms.leadTimeDays + terms.targetCoverDays),
+    orderDemand: order.demand,
     neededUnits: order.inDays === null ? null : order.needed,
     nextOrderQuantity: order.cartons * terms.unitsPerCarton,
     nextCartons: order.cartons,

@@ -25,6 +25,8 @@ const planSchema = z.strictObject({
   unitCost: maybeNumber,
   leadTimeDays: maybeNumber,
   leadTimeDeviation: number,
+  /** Of the lead time, from its first day; null is unknown. */
+  productionDays: maybeNumber,
   serviceLevel: number,
   /** Of the normal distribution at the service level. */
   z: number,
@@ -44,7 +46,7 @@ const planSchema = z.strictObject({
   cartons: maybeNumber,
   /** The day when the position falls to the reorder point; today where it is already there. */
   orderBy: maybeDay,
-  /** The day to place that order: the same, or the last day before a closure of factories that it falls into. */
+  /** The day to place that order: the same, or an earlier one, where a closure of factories would delay its production. */
   placeOn: maybeDay,
   placeInDays: maybeNumber,
   /** `placeOn`, or the past day since which the order is overdue. */
@@ -55,20 +57,20 @@ const planSchema = z.strictObject({
   orderWaitDays: maybeNumber,
   /** Days since the position fell below the reorder point; 0 while it has not. */
   overdueDays: maybeNumber,
-  /** The position on that day. */
+  /** The position on the day on which the order is placed. */
   positionAtOrder: maybeNumber,
   /** Units that cannot be sold between that day and the arrival of the order, which it therefore leaves out; 0 with backorders. */
   lostUnits: maybeNumber,
-  /** Units sold from that order until its days of cover end. */
+  /** Units sold from that day until the days of cover of the order end. */
   orderDemand: maybeNumber,
-  /** Order-up-to level minus position and lost units, before cartons and minimum order. */
+  /** That demand and the safety stock minus position and lost units, before cartons and minimum order. */
   neededUnits: maybeNumber,
   /** Units of the order on that day. */
   nextOrderQuantity: maybeNumber,
   nextCartons: maybeNumber,
   /** What that order costs; null without a unit cost. */
   nextOrderCost: maybeNumber,
-  /** Arrival of an order placed on `placeOn`. */
+  /** Arrival of an order placed on `placeOn`, after production that a closure interrupts. */
   arrivesOn: maybeDay,
   arrivesInDays: maybeNumber,
   /** Days from the arrival to the stock-out without it: negative after it; null where either is unknown. */
@@ -81,6 +83,10 @@ const planSchema = z.strictObject({
   followingOrderOn: maybeDay,
   followingInDays: maybeNumber,
   followingOrderQuantity: maybeNumber,
+  /** The position on that day and the units sold from it until the cover of that order ends; with the safety stock, what it needs. */
+  followingPosition: maybeNumber,
+  followingDemand: maybeNumber,
+  followingNeededUnits: maybeNumber,
   /** Days of cover of the stock on hand alone: the marketplace's fees depend on it. */
   daysOnHand: maybeNumber,
   /** Days of cover without a further order. */

@@ -21,6 +21,8 @@ const supplyFields = {
   leadTimeDays: days,
   /** Standard deviation of the lead time. */
   leadTimeDeviation: days,
+  /** The part of the lead time for which closed factories stop: the days of production, from the order on. */
+  productionDays: days,
   /** Share of lead times without a stock-out. */
   serviceLevel: z.number().check(z.gte(0.5), z.lte(0.9999)),
   /** Days that an order lasts once it has arrived. */
@@ -58,6 +60,7 @@ const rowSchema = z.strictObject({
   inboundDays: maybe(days),
   leadTimeDays: maybe(supplyFields.leadTimeDays),
   leadTimeDeviation: maybe(supplyFields.leadTimeDeviation),
+  productionDays: maybe(supplyFields.productionDays),
   serviceLevel: maybe(supplyFields.serviceLevel),
   targetCoverDays: maybe(supplyFields.targetCoverDays),
   unitsPerCarton: maybe(supplyFields.unitsPerCarton),
@@ -67,6 +70,7 @@ const rowSchema = z.strictObject({
 const termsSchema = z.strictObject({
   leadTimeDays: maybe(supplyFields.leadTimeDays),
   leadTimeDeviation: z._default(supplyFields.leadTimeDeviation, 0),
+  productionDays: maybe(supplyFields.productionDays),
   serviceLevel: z._default(supplyFields.serviceLevel, 0.95),
   targetCoverDays: z._default(supplyFields.targetCoverDays, 30),
   unitsPerCarton: z._default(supplyFields.unitsPerCarton, 1),
@@ -83,6 +87,7 @@ export const inputSchema = z.strictObject({
   defaults: z._default(termsSchema, {
     leadTimeDays: null,
     leadTimeDeviation: 0,
+    productionDays: null,
     serviceLevel: 0.95,
     targetCoverDays: 30,
     unitsPerCarton: 1,

@@ -2,14 +2,16 @@ import { isAbove } from '@seller-toolbox/tool-contract/rounding';
 import type { KnownRow } from './known-row.ts';
 import { lostSales, type LostSales } from './lost-sales.ts';
 import { cartonsFor } from './order-quantity.ts';
+import { placedOrder } from './placed-order.ts';
+import { arrivalIn, placedIn } from './production.ts';
 import { coverOf } from './row-cover.ts';
 
 /**
  * Order date in days from today and quantity in units; no order without sales. An order is due on the day when the
- * position falls to the reorder point, and placed before a closure of factories that this day falls into.
+ * position falls to the reorder point, and placed earlier where a closure of factories would delay its production.
  * Sales lost while out of stock are not ordered, and the position does not fall by them, unless customers wait for them.
  */
-export function orderOf({ row, terms, onHand, placedIn }: KnownRow, rate: number, orderPoint: number) {
+export function orderOf({ row, terms, onHand, production }: KnownRow, rate: number, orderPoint: number) {
   const position = onHand + (row.inbound ?? 0);
   const upTo = orderPoint + rate * terms.targetCoverDays;
   if (rate === 0) return { upTo, ...NO_ORDER };
@@ -18,14 +20,15 @@ export function orderOf({ row, terms, onHand, placedIn }: KnownRow, rate: number
     terms.backorders ? 0 : beforeInbound + beforeArrival;
   const waitDays = waitOf({ row, terms, onHand }, rate, position - orderPoint);
   const inDays = Math.max(0, Math.floor((position - orderPoint) / rate + waitDays));
-  const placeInDays = placedIn(inDays);
-  const arrivesInDays = placeInDays + terms.leadTimeDays;
+  const placeInDays = placedIn(production, inDays);
+  const arrivesInDays = arrivalIn(production, placeInDays, terms.leadTimeDays);
   const lost = lostUntil(arrivesInDays);
-  const lostBefore = lostIn(lostUntil(Math.min(inDays, arrivesInDays)));
-  const positionThen = position - inDays * rate + lostBefore;
+  const lostBefore = lostIn(lostUntil(placeInDays));
+  const placed = placedOrder({ ...terms, rate, position, inDays, placeInDays });
+  const positionThen = placed.position + lostBefore;
   const lostInAll = lostIn(lost);
   const lostUnits = lostInAll - lostBefore;
-  const needed = upTo - positionThen - lostUnits;
+  const needed = upTo - position + inDays * rate - lostInAll;
   const cartons = cartonsFor(needed, terms);
   return {
     upTo,
@@ -34,13 +37,13 @@ export function orderOf({ row, terms, onHand, placedIn }: KnownRow, rate: number
     waitDays,
     overdueDays: Math.max(0, (orderPoint - position) / rate),
     position: positionThen,
+    demand: placed.demand,
     lost,
     lostUnits,
     lostInAll,
     needed,
     nowCartons: placeInDays === 0 ? cartons : 0,
     cartons,
-    laterCartons: cartonsFor(rate * terms.targetCoverDays, terms),
   };
 }
 
@@ -60,13 +63,13 @@ const NO_ORDER = {
   waitDays: null,
   overdueDays: null,
   position: null,
+  demand: null,
   lost: { beforeInbound: 0, beforeArrival: 0 },
   lostUnits: 0,
   lostInAll: 0,
   needed: 0,
   nowCartons: 0,
   cartons: 0,
-  laterCartons: 0,
 };
 
 export type OrderPlan = ReturnType<typeof orderOf>;

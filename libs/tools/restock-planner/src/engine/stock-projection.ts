@@ -1,4 +1,6 @@
 import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
+import { cartonsFor, type SupplyTerms } from './order-quantity.ts';
+import { arrivalIn, isUncertain, placedIn, type Production } from './production.ts';
 
 /** The figures behind the stock line of a product. Units, days from today. */
 export interface Replenishment {
@@ -13,10 +15,10 @@ export interface Replenishment {
   /** Sales lost before the first order arrives. */
   readonly lostUnits: number;
   readonly firstOrder: PlacedOrder;
-  /** Units of every later order. */
-  readonly laterUnits: number;
-  /** The day on which an order is placed that is due on the given day. */
-  readonly placedIn: (dueIn: number) => number;
+  /** What the position of every later order is filled up to, in the supplier's cartons. */
+  readonly orderUpTo: number;
+  readonly terms: SupplyTerms & { readonly targetCoverDays: number };
+  readonly production: Production;
 }
 
 export interface StockPoint {
@@ -27,6 +29,13 @@ export interface StockPoint {
 /** An order: the day on which it is due, and the day on which it is placed. */
 export interface PlacedOrder extends Delivery {
   readonly due: number;
+}
+
+/** An order after the first one: the units that it fills up; on the day on which it is placed the position, and what sells from then on. */
+interface LaterOrder extends PlacedOrder {
+  readonly position: number;
+  readonly demand: number;
+  readonly needed: number;
 }
 
 interface Delivery {
@@ -40,18 +49,19 @@ const MAX_VIEW_DAYS = 1095;
 
 /**
  * Corner points of the stock over time: it falls by the daily rate, below zero only where customers wait, and rises with each
- * delivery.
+ * delivery. It ends where a closure of factories leaves the day of a later delivery unknown.
  */
 export function stockProjection(replenishment: Replenishment): StockPoint[] {
   const { rate, onHand } = replenishment;
   if (rate === 0) return [];
-  const deliveries = deliveriesOf(replenishment).filter(({ day }) => day <= MAX_VIEW_DAYS);
+  const { deliveries, knownUntil } = deliveriesOf(replenishment);
   const points: StockPoint[] = [{ day: 0, stock: onHand }];
   for (const { day, units } of deliveries) {
     const before = addPointsUntil(points, day, replenishment);
     points.push({ day, stock: before + units });
   }
-  if (deliveries.length === 0)
+  if (knownUntil < MAX_VIEW_DAYS) addPointsUntil(points, knownUntil, replenishment);
+  else if (deliveries.length === 0)
     addPointsUntil(points, Math.min(MAX_VIEW_DAYS, Math.max(onHand, 0) / rate + 1), replenishment);
   return points;
 }
@@ -86,24 +96,48 @@ function addPointsUntil(
   return left;
 }
 
-function deliveriesOf(replenishment: Replenishment): Delivery[] {
-  const { inbound, inboundDays, firstOrder, leadTimeDays } = replenishment;
+function deliveriesOf(replenishment: Replenishment) {
+  const { inbound, inboundDays, firstOrder, leadTimeDays, production } = replenishment;
   const known = inbound > 0 ? [{ day: inboundDays, units: inbound }] : [];
-  const orders = ordersOf(replenishment).map(({ day, units }) => ({ day: day + leadTimeDays, units }));
-  return [...known, ...(firstOrder.units > 0 ? orders : [])].sort((a, b) => a.day - b.day);
+  const orders = firstOrder.units > 0 ? ordersOf(replenishment) : [];
+  const arrivalOf = ({ day }: PlacedOrder) => arrivalIn(production, day, leadTimeDays);
+  const unsure = orders.slice(1).find(({ day }) => isUncertain(production, day, leadTimeDays));
+  const knownUntil = unsure ? arrivalOf(unsure) : MAX_VIEW_DAYS;
+  const deliveries: Delivery[] = [
+    ...known,
+    ...orders
+      .filter((order) => order !== unsure)
+      .map((order) => ({ day: arrivalOf(order), units: order.units })),
+  ]
+    .filter(({ day }) => day <= knownUntil)
+    .sort((a, b) => a.day - b.day);
+  return { deliveries, knownUntil };
 }
 
 /** The orders of the projection, by the day on which they are placed. */
-export function ordersOf(replenishment: Replenishment): PlacedOrder[] {
-  const { rate, onHand, inbound, reorderPoint, lostUnits, firstOrder, laterUnits, placedIn } = replenishment;
-  const orders = [firstOrder];
+export function ordersOf(replenishment: Replenishment): (PlacedOrder & Partial<LaterOrder>)[] {
+  const { rate, onHand, inbound, reorderPoint, lostUnits, firstOrder, orderUpTo, terms } = replenishment;
+  const { leadTimeDays, production } = replenishment;
+  const orders: (PlacedOrder & Partial<LaterOrder>)[] = [firstOrder];
   let position = onHand + inbound - rate * firstOrder.day + firstOrder.units + lostUnits;
   let due = firstOrder.day;
-  while (orders.length < PROJECTED_ORDERS && laterUnits > 0) {
+  while (orders.length < PROJECTED_ORDERS) {
     const wait = Math.max(1, Math.floor((position - reorderPoint) / rate));
     due += wait;
-    position += laterUnits - rate * wait;
-    orders.push({ due, day: placedIn(due), units: laterUnits });
+    position -= rate * wait;
+    const needed = orderUpTo - position;
+    const units = cartonsFor(needed, terms) * terms.unitsPerCarton;
+    if (units === 0) break;
+    const day = placedIn(production, due);
+    orders.push({
+      due,
+      day,
+      units,
+      position: position + rate * (due - day),
+      demand: rate * (leadTimeDays + terms.targetCoverDays + due - day),
+      needed,
+    });
+    position += units;
   }
   return orders;
 }

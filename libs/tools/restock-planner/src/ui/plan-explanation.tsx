@@ -69,6 +69,8 @@ function useSteps(plan: RowPlan): string[] {
     position: number(plan.position),
     positionThen: number(plan.positionAtOrder),
     lost: number(plan.lostUnits),
+    demand: number(plan.orderDemand),
+    placed: plan.placeOn ? format.date(plan.placeOn) : '–',
     onHand: number(plan.onHand),
     inbound: number(plan.inbound),
     carton: number(plan.unitsPerCarton),

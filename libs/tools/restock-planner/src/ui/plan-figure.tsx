@@ -1,3 +1,4 @@
+import { ceilWithTolerance } from '@seller-toolbox/tool-contract/rounding';
 import { CopyTable, useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { FIGURE, KeyFigure } from '@seller-toolbox/ui';
@@ -7,41 +8,64 @@ import { isOverdue } from './is-overdue.ts';
 import { usePlanRows } from './plan-rows.ts';
 import styles from './plan-results.module.css';
 
-/** The order of the selected product as a sentence with the quantity large: today, or on a date; and the latest day for it. */
+/** The order of the selected product as a sentence with the quantity large: today, or on a date; why, how late that is, and when it arrives. */
 export function PlanFigure({ plan }: { plan: RowPlan }) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const format = useFormat();
   const rows = usePlanRows(plan);
   const { status, placeOn, nextOrderQuantity: quantity, placeInDays } = plan;
+  const late = plan.overdueDays ?? 0;
   const isPlanned = placeOn !== null && quantity !== null;
-  const out = plan.stockOutOn?.slice('YYYY-'.length);
-  const outText = out && t('ui.markStockOut', { date: format.dayOfYear(out, 'short') });
+  const { arrivesOn, spareDays, belowSafetyOn, position, reorderPoint } = plan;
+  const shortDay = (day: string) => format.dayOfYear(day.slice('YYYY-'.length), 'short');
+  const why = () =>
+    position !== null &&
+    reorderPoint !== null &&
+    t(position < reorderPoint ? 'ui.whyNow' : 'ui.whyLater', {
+      units: format.number(position, { digits: 0 }),
+      reorderPoint: format.number(ceilWithTolerance(reorderPoint), { digits: 0 }),
+    });
   const sentence = () => {
     const words = { count: quantity ?? 0, units: FIGURE };
     return placeOn !== null && placeInDays !== 0
       ? t('ui.verdictOn', { ...words, date: format.date(placeOn) })
       : t('ui.verdictToday', words);
   };
+  const arrival = () =>
+    arrivesOn !== null &&
+    spareDays !== null && (
+      <span className={styles.arrival}>
+        {t(spareDays === 0 ? 'ui.arrivesThen' : spareDays > 0 ? 'ui.arrivesBefore' : 'ui.arrivesAfter', {
+          count: Math.abs(spareDays),
+          days: format.number(Math.abs(spareDays)),
+          date: shortDay(arrivesOn),
+        })}
+        {belowSafetyOn && (
+          <span className={styles.below}> · {t('ui.belowSafety', { date: shortDay(belowSafetyOn) })}</span>
+        )}
+      </span>
+    );
   return (
     <KeyFigure
-      label={[plan.sku, outText].filter(Boolean).join(' · ')}
+      label={[plan.sku, isPlanned && why()].filter(Boolean).join(' · ')}
       sentence={isPlanned ? sentence() : undefined}
       value={
         isPlanned ? format.number(quantity, { digits: 0 }) : status === 'no-sales' ? t('ui.verdictNone') : '–'
       }
       second={
-        isPlanned && plan.latestOrderOn !== null
+        isPlanned && plan.latestOrderOn !== null && isOverdue(plan)
           ? {
-              label: t(isOverdue(plan) ? 'ui.wasDue' : 'ui.orderByShort'),
+              label: t('ui.wasDue', { date: shortDay(plan.latestOrderOn) }),
               value: (
-                <span className={isOverdue(plan) ? styles.late : undefined}>
-                  {format.dayOfYear(plan.latestOrderOn.slice('YYYY-'.length), 'short')}
+                <span className={styles.late}>
+                  {t('ui.daysLate', { count: late, days: format.number(late, { digits: 0 }) })}
                 </span>
               ),
             }
           : undefined
       }
+      note={isPlanned && quantity > 0 && arrival()}
       aside={
         <CopyTable
           look="icon"

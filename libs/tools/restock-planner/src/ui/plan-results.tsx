@@ -1,5 +1,5 @@
 import { FindingList, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { usePlatformWords } from '@seller-toolbox/words/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { DataTable } from '@seller-toolbox/ui';
 import { lazy } from 'react';
 import type { RestockEngine } from '../engine/restock-planner.engine.ts';
@@ -9,7 +9,6 @@ import { useFindingText } from './finding-text.ts';
 import { LateSection } from './late-section.tsx';
 import { loadParts } from './load-parts.ts';
 import { PlanActions } from './plan-actions.tsx';
-import { OrderReason, OrderVerdict } from './order-reason.tsx';
 import { usePlanRows, type PlanLine } from './plan-rows.ts';
 import styles from './plan-results.module.css';
 import { StockPicture } from './stock-picture.tsx';
@@ -20,11 +19,15 @@ export interface PlanResultsProps {
   plan: RowPlan;
 }
 
+const OrderSumTable = lazy(async () => ({
+  default: (await (await loadParts()).loadOrderSum()).OrderSumTable,
+}));
+
 const StockValues = lazy(async () => ({
   default: (await (await loadParts()).loadStockValues()).StockValues,
 }));
 
-/** Findings that the explanation gives as steps, and the one that is a badge. */
+/** Findings that the explanation gives as steps, and the one that is beside the quantity. */
 const EXPLAINED: ReadonlySet<string> = new Set([
   'deviation-from-windows',
   'deviation-from-rate',
@@ -36,24 +39,37 @@ export function PlanResults({ tool, output, plan }: PlanResultsProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const textOf = useFindingText();
-  const rows = usePlanRows(plan);
+  const format = useFormat();
+  const rows = usePlanRows(plan).filter(({ added }) => added);
+  const { nextOrderQuantity, nextCartons, unitsPerCarton } = plan;
   return (
     <>
-      <OrderVerdict plan={plan} />
       <StockPicture plan={plan} today={output.today} />
-      <OrderReason plan={plan} />
+      {nextOrderQuantity !== null && nextCartons ? (
+        <LateSection
+          summary={t('ui.sumOf', { units: format.number(nextOrderQuantity) })}
+          aside={t('ui.cartonsOf', {
+            count: nextCartons,
+            cartons: format.number(nextCartons),
+            units: format.number(unitsPerCarton),
+          })}
+        >
+          <OrderSumTable plan={plan} />
+        </LateSection>
+      ) : null}
       <FindingList findings={plan.findings.filter(({ code }) => !EXPLAINED.has(code))} textOf={textOf} />
-      <PlanActions tool={tool} output={output} />
-      <DataTable
-        caption={t('ui.planOf', { sku: plan.sku })}
-        headerLook="hidden"
-        columns={[
-          { key: 'name', header: t('ui.figure'), kind: 'heading', cell: ({ name }: PlanLine) => name },
-          { key: 'value', header: t('ui.value'), kind: 'number', cell: PlanValue },
-        ]}
-        rows={rows}
-        rowKey={({ name }) => name}
-      />
+      {rows.length > 0 && (
+        <DataTable
+          caption={t('ui.planOf', { sku: plan.sku })}
+          headerLook="hidden"
+          columns={[
+            { key: 'name', header: t('ui.figure'), kind: 'heading', cell: ({ name }: PlanLine) => name },
+            { key: 'value', header: t('ui.value'), kind: 'number', cell: PlanValue },
+          ]}
+          rows={rows}
+          rowKey={({ name }) => name}
+        />
+      )}
       {plan.projection.length > 0 && (
         <LateSection
           summary={t('ui.pictureTable')}
@@ -62,10 +78,11 @@ export function PlanResults({ tool, output, plan }: PlanResultsProps) {
           <StockValues projection={plan.projection} />
         </LateSection>
       )}
+      <PlanActions tool={tool} output={output} />
     </>
   );
 }
 
-function PlanValue({ value, isPast }: PlanLine) {
-  return <span className={isPast ? styles.past : styles.value}>{value}</span>;
+function PlanValue({ added }: PlanLine) {
+  return <span className={styles.value}>{added}</span>;
 }

@@ -33,11 +33,10 @@ describe('the restock planner on screen', () => {
   it('opens with a plan of three products, the most urgent first', async () => {
     await show();
     expect(figure()).toHaveTextContent('Order 864 units today');
-    expect(screen.getByText('Arrives Jan 6, 2027, 6 days before stock-out (Jan 12)')).toBeInTheDocument();
-    expect(figure()).toHaveTextContent('Was dueNov 16');
+    expect(figure()).toHaveTextContent('Arrives Jan 6, 5 days before stock-out · below safety from Dec 30');
+    expect(figure()).toHaveTextContent('Due Nov 157 days late');
     expect(screen.getByText('36 cartons × 24 units')).toBeInTheDocument();
     const rows = within(table()).getAllByRole('row');
-    expect(screen.getByText('Order overdue by 6 days')).toBeInTheDocument();
     expect(rows[1]).toHaveTextContent('KETTLE-17Order now86436');
     expect(rows).toHaveLength(4);
   });
@@ -53,15 +52,41 @@ describe('the restock planner on screen', () => {
     expect(screen.getByText('Reorder at 734')).toBeInTheDocument();
     expect(screen.getByText('Safety 152')).toBeInTheDocument();
     const chart = within(screen.getByRole('group', { name: /^Stock over time/ }));
-    expect(chart.getAllByRole('listitem').map((mark) => mark.lastChild?.textContent)).toEqual([
-      'Order today',
-      'Arrives Jan 6 · 79 left',
-      'Stock-out Jan 12 without an order',
-      'Next order Jan 22',
-      'Factories closed Jan 23 – Feb 20',
+    expect(chart.getAllByRole('listitem').map((mark) => mark.textContent)).toEqual([
+      'Arrives Jan 6',
+      'Stock-out Jan 11',
+      'Factories closed',
     ]);
-    expect(screen.getByText('Below safety stock from Dec 31, 2026')).toBeInTheDocument();
-    expect(screen.getAllByText(/overdue|days late/)).toHaveLength(1);
+    expect(screen.getByRole('group', { name: /^Stock over time/ })).toHaveAccessibleName(
+      /Stock-out Jan 11 without an order$/,
+    );
+    expect(screen.getByText('No order')).toBeInTheDocument();
+    expect(screen.getAllByText(/overdue|days late|days ago/)).toHaveLength(1);
+  });
+
+  it('says why: the stock beside the reorder point', async () => {
+    await show();
+    expect(figure()).toHaveAccessibleName('KETTLE-17 · Stock + inbound 648, below reorder point 734');
+    await userEvent.click(screen.getByRole('radio', { name: 'MUG-350' }));
+    expect(figure('MUG-350')).toHaveAccessibleName(/· Stock \+ inbound 820, reorder point \d+$/);
+  });
+
+  it('lists only the figures that neither the sentence, the chart nor a finding has', async () => {
+    await show();
+    const listed = () =>
+      within(screen.getByRole('table', { name: /^Plan for / }))
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent);
+    expect(listed()).toEqual([
+      'Next order after that792 units',
+      'Under 28 days of stock fromNov 25, 2026',
+      'Days on hand31.6 days',
+    ]);
+    await userEvent.click(screen.getByText(en.ui.variation));
+    await screen.findByRole('textbox', { name: en.ui.seasonIndex });
+    await typeInto(en.ui.seasonIndex, '1.1');
+    expect(listed()).toContain('Sold per day14.2 units');
   });
 
   it('computes while the visitor types; an emptied stock is unknown, not zero', async () => {
@@ -80,26 +105,44 @@ describe('the restock planner on screen', () => {
     expect(screen.getByRole('radio', { name: 'MUG-350' })).toHaveFocus();
   });
 
-  it('names the order after the next one and the closure of factories in its lead time', async () => {
+  it('shows the sum of the quantity and of that of the next order, which has to be placed before the factories close', async () => {
     await show();
-    expect(screen.getByText(/^Next order on .*, units: 792$/)).toBeInTheDocument();
+    await userEvent.click(screen.getByText('How 864 is counted'));
+    const sum = within(await screen.findByRole('table', { name: 'How 864 is counted' }));
+    expect(sum.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'FigureNov 22, 2026Jan 2, 2027',
+      'Demand until it is used up1,3571,602',
+      '+ safety stock152152',
+      '− stock and inbound that day648982',
+      '= needed861772',
+      'In cartons of 24, at least the minimum864792',
+    ]);
     expect(
-      screen.getByText(/Lunar New Year factory closure \(about Jan 23, 2027 to Feb 20, 2027\)/),
+      screen.getByText(
+        'Place the next order by Jan 2, 2027 so that it ships before the Lunar New Year factory closure (about Jan 23 to Feb 20)',
+      ),
     ).toBeInTheDocument();
+  });
+
+  it('says when an order is due only where that day is over', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('radio', { name: 'MUG-350' }));
+    expect(figure('MUG-350')).toHaveTextContent(/Order 360 units on .*Arrives/);
+    expect(figure('MUG-350')).not.toHaveTextContent(/Due|late/);
   });
 
   it('explains the latest order date with the date that the plan shows', async () => {
     await show();
     await openExplanation();
-    expect(await screen.findByText(/^Latest order date = .* = Nov 16, 2026$/)).toBeInTheDocument();
-    expect(screen.getByRole('row', { name: 'Latest order date Nov 16, 2026' })).toBeInTheDocument();
+    expect(await screen.findByText(/^Latest order date = .* = Nov 15, 2026$/)).toBeInTheDocument();
+    expect(within(table()).getByRole('row', { name: /KETTLE-17/ })).toHaveTextContent('Nov 15, 2026');
   });
 
   it('shows another product when it is chosen in the list', async () => {
     await show();
     await userEvent.click(within(table()).getByRole('button', { name: 'MUG-350' }));
     expect(field(en.ui.sku)).toHaveValue('MUG-350');
-    expect(figure('MUG-350')).toHaveTextContent('Order 360 units on Jan 22, 2027');
+    expect(figure('MUG-350')).toHaveTextContent('Order 360 units on Jan 11, 2027');
     expect(within(table()).getByRole('button', { name: 'MUG-350' })).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -131,7 +174,7 @@ describe('the restock planner on screen', () => {
     await show();
     await userEvent.click(screen.getByRole('radio', { name: en.ui['scope-product'] }));
     expect(field(en.ui.minimumOrder)).toHaveValue('');
-    expect(field(en.ui.minimumOrder)).toHaveAttribute('placeholder', '240');
+    expect(field(en.ui.minimumOrder)).toHaveAttribute('placeholder', '288');
     await typeInto(en.ui.unitsPerCarton, '100');
     expect(await screen.findByText('9 cartons × 100 units')).toBeInTheDocument();
     await userEvent.click(within(table()).getByRole('button', { name: 'MUG-350' }));

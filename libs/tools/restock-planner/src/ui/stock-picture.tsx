@@ -6,7 +6,6 @@ import { LineChart } from '@seller-toolbox/ui/line-chart';
 import { monthStarts } from '../engine/month-starts.ts';
 import type { RowPlan } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
-import styles from './stock-picture.module.css';
 
 type Point = RowPlan['projection'][number];
 
@@ -14,12 +13,11 @@ type Point = RowPlan['projection'][number];
 export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const { projection, reorderPoint, safetyStock, placeInDays, arrivesInDays, followingInDays, closure } =
-    plan;
+  const { projection, reorderPoint, safetyStock, placeInDays, arrivesInDays, closure } = plan;
   if (projection.length === 0 || reorderPoint === null || safetyStock === null) return null;
   const units = (value: number) => format.number(ceilWithTolerance(value) + 0, { digits: 0 });
-  const shortDay = (date: string) => format.dayOfYear(date.slice('YYYY-'.length), 'short');
-  const dayOf = (days: number) => shortDay(plusDays(today, Math.floor(days)));
+  const dayOf = (days: number) =>
+    format.dayOfYear(plusDays(today, Math.floor(days)).slice('YYYY-'.length), 'short');
   const atArrival = projection.find(({ day }) => day === arrivesInDays)?.stock;
   const last = projection.at(-1)?.day ?? 0;
   const { daysOfCover } = plan;
@@ -33,59 +31,41 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
           { x: last, y: 0 },
         ]
       : [];
+  const planned = [
+    // An order of today is the sentence above the chart.
+    ['order', placeInDays || null, 'ui.markOrder'],
+    ['arrival', arrivesInDays, 'ui.markArrival'],
+    ['stock-out', daysOfCover, 'ui.markStockOut'],
+  ] as const;
   const marks = [
-    {
-      id: 'order',
-      x: placeInDays,
-      label:
-        placeInDays === 0 ? t('ui.markOrderToday') : t('ui.markOrder', { date: dayOf(placeInDays ?? 0) }),
-    },
-    {
-      id: 'arrival',
-      x: arrivesInDays,
-      label: t('ui.markArrival', { date: dayOf(arrivesInDays ?? 0), units: units(atArrival ?? 0) }),
-    },
-    {
-      id: 'stock-out',
-      x: daysOfCover,
-      label: t('ui.markStockOut', { date: dayOf(daysOfCover ?? 0) }),
-    },
-    {
-      id: 'following',
-      x: followingInDays,
-      label: t('ui.markFollowing', { date: dayOf(followingInDays ?? 0) }),
-    },
-  ]
-    .flatMap(({ x, label, ...mark }) => (x === null || x > last ? [] : [{ ...mark, x, label }]))
-    .sort((a, b) => a.x - b.x);
-  // Behind the numbered ones.
-  const closed = closure &&
-    closure.fromDay <= last && {
-      id: 'closure',
-      x: closure.fromDay,
-      to: closure.toDay,
-      label: t('ui.markClosure', { start: shortDay(closure.start), end: shortDay(closure.end) }),
-    };
+    ...planned.flatMap(([id, x, label]) =>
+      x === null || x > last ? [] : [{ id, x, label: t(label, { date: dayOf(x) }) }],
+    ),
+    ...(closure && closure.fromDay <= last
+      ? [{ id: 'closure', x: closure.fromDay, to: closure.toDay, label: t('ui.markClosure') }]
+      : []),
+  ].sort((a, b) => a.x - b.x);
   const months = monthStarts(today, last);
   return (
-    <>
-      <LineChart
-        label={t('ui.picture', { reorderPoint: units(reorderPoint), safetyStock: units(safetyStock) })}
-        points={withoutLastRise(projection).map(({ day, stock }) => ({ x: day, y: stock }))}
-        formatX={dayOf}
-        formatY={units}
-        levels={[reorderPoint, safetyStock]}
-        levelLabels={[
-          t('ui.levelReorder', { units: units(reorderPoint) }),
-          t('ui.levelSafety', { units: units(safetyStock) }),
-        ]}
-        otherwise={withoutOrder}
-        marks={closed ? [...marks, closed] : marks}
-        markLook="numbered"
-        ticksX={months.length > 1 ? months : undefined}
-      />
-      <p className={styles.levels}>{t('ui.pictureAssumes')}</p>
-    </>
+    <LineChart
+      label={[
+        t('ui.picture', { reorderPoint: units(reorderPoint), safetyStock: units(safetyStock) }),
+        ...(withoutOrder.length > 0 ? [t('ui.stockOutLine', { date: dayOf(daysOfCover ?? 0) })] : []),
+      ].join(' · ')}
+      points={withoutLastRise(projection).map(({ day, stock }) => ({ x: day, y: stock }))}
+      formatX={dayOf}
+      formatY={units}
+      levels={[reorderPoint, safetyStock]}
+      levelLabels={[
+        t('ui.levelReorder', { units: units(reorderPoint) }),
+        t('ui.levelSafety', { units: units(safetyStock) }),
+      ]}
+      otherwise={withoutOrder}
+      otherwiseLabel={t('ui.withoutOrder')}
+      marks={marks}
+      markLook="flags"
+      ticksX={months.length > 1 ? months : undefined}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/words/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { classNames, Disclosure, SegmentedControl } from '@seller-toolbox/ui';
 import type { RestockEngine } from '../engine/restock-planner.engine.ts';
 import { lazy, useState, type ReactNode } from 'react';
@@ -26,6 +26,7 @@ type Term =
   | 'targetCoverDays'
   | 'unitsPerCarton'
   | 'minimumOrder'
+  | 'productionDays'
   | 'serviceLevel';
 
 const SCOPES = ['all', 'product'] as const;
@@ -36,11 +37,13 @@ const TERMS: readonly Term[] = [
   'targetCoverDays',
   'unitsPerCarton',
   'minimumOrder',
+  'productionDays',
 ];
 
 /** The terms of all products, or those of the selected product, where an empty field takes the one of all products. */
 export function SupplyInputs({ tool, products, children }: SupplyInputsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
   const format = useFormat();
   const { row, selected, changeRow, changeDefaults } = products;
   const { defaults } = tool.input;
@@ -67,6 +70,7 @@ export function SupplyInputs({ tool, products, children }: SupplyInputsProps) {
   const days = t('ui.days');
   const pieces = t('ui.pieces');
   const cartonUnits = (isProduct ? row.unitsPerCarton : null) ?? defaults.unitsPerCarton;
+  const production = (isProduct ? row.productionDays : null) ?? defaults.productionDays;
   const minimum = (isProduct ? row.minimumOrder : null) ?? defaults.minimumOrder;
   return (
     <fieldset className={classNames(styles.group, styles.supply)}>
@@ -87,8 +91,15 @@ export function SupplyInputs({ tool, products, children }: SupplyInputsProps) {
       <Disclosure
         print="open"
         summary={t('ui.moreTerms')}
-        aside={[format.number(cartonUnits), format.number(minimum), format.percent(level, 2)].join(' · ')}
+        aside={[
+          production === null
+            ? platform('frame.notSet')
+            : t('ui.daysValue', { count: production, days: format.number(production) }),
+          format.number(cartonUnits),
+          format.number(minimum),
+        ].join(' · ')}
       >
+        {number('productionDays', { unit: days, whenUnreadable: null, hint: t('ui.productionDaysHint') })}
         <div className={styles.pair}>
           {number('unitsPerCarton', { unit: pieces, whenUnreadable: 1 })}
           {number('minimumOrder', { unit: pieces, whenUnreadable: 0 })}
