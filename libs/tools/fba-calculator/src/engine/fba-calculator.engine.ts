@@ -1,9 +1,10 @@
 import type { Season, Seasons } from '@seller-toolbox/fee-cards/fba/rate-card';
 import { RATE_CARDS } from '@seller-toolbox/fee-cards/fba/rate-cards';
 import { FBA_RULE_SETS } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
+import { fulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
 import { isOvermax } from '@seller-toolbox/fee-cards/fba/size-tier';
 import { agedFee } from '@seller-toolbox/fee-cards/fba/storage-fee';
-import { metricVolumetricWeight, type Units } from '@seller-toolbox/fee-cards/fba/unit-system';
+import { metricVolumetricWeight } from '@seller-toolbox/fee-cards/fba/unit-system';
 import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope';
 import { defineEngine, type Env } from '@seller-toolbox/tool-contract';
 import { cardFindings } from './card-findings.ts';
@@ -18,7 +19,8 @@ import { outputSchema, type FbaOutput } from './fba-output.schema.ts';
 import { leftOver } from './left-over.ts';
 import { ceilToHundredth, nextCheaper, type CheaperItem } from './next-cheaper.ts';
 import { optionalFindings } from './optional-findings.ts';
-import { toDisplayUnit } from './to-display-unit.ts';
+import { tierLimits } from './tier-limits.ts';
+import { fromDisplayUnit, toDisplayUnit } from './to-display-unit.ts';
 
 /** FBA fees of one packed unit: size tier, billable weight, each fee, and the way to the next cheaper fee. */
 export const engine = defineEngine({
@@ -59,6 +61,7 @@ function run(input: FbaInput, env: Env): FbaOutput {
     middlePriceBand: middlePriceBand && { ...middlePriceBand },
     isLowPrice: quote.isLowPrice,
     sizeTier: quote.tier && quote.tier.id,
+    tierLimits: tierLimits(computation),
     billedBy: quote.billedBy,
     billableWeight:
       quote.billableWeight === item.weight ? input.weight : quote.billableWeight * perCardWeight,
@@ -97,15 +100,20 @@ function daysOf(season: Season | null, seasons: Seasons | null): FbaOutput['seas
 
 function inUnits(
   { dimension, by, saves, quote }: CheaperItem,
-  { units, cardUnits }: { readonly units: Units; readonly cardUnits: Units },
+  { units, cardUnits, item, context }: Computation,
 ): FbaOutput['nextCheaper'] {
   const perCardWeight = units.perPound / cardUnits.perPound;
-  const change = by * (dimension === 'weight' ? perCardWeight : units.perInch / cardUnits.perInch);
+  const isWeight = dimension === 'weight';
+  const perCard = isWeight ? perCardWeight : units.perInch / cardUnits.perInch;
+  const change = by * perCard;
+  const said = toDisplayUnit(change, isWeight ? units.weight : units.length);
+  const left = Math.max(0, item[dimension] - fromDisplayUnit(said) / perCard);
+  const after = fulfillmentQuote({ ...item, [dimension]: left }, context);
   return {
     dimension,
     by: change,
     byRoundedUp: ceilToHundredth(change),
-    said: toDisplayUnit(change, dimension === 'weight' ? units.weight : units.length),
+    said: { ...said, billableWeight: after.billableWeight * perCardWeight },
     saves,
     sizeTier: quote.tier && quote.tier.id,
     billableWeight: quote.billableWeight * perCardWeight,

@@ -14,6 +14,7 @@ import { findingSchema } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import { STEP_CODES } from './step-codes.ts';
 import { CHANGEABLE } from './fee-bounds.ts';
+import { LIMITED } from './tier-limits.ts';
 import { DISPLAY_UNITS } from './to-display-unit.ts';
 
 const nullableNumber = z.nullable(z.number());
@@ -48,7 +49,12 @@ const cheaperSchema = z.strictObject({
   /** The same rounded up to hundredths of the unit. */
   byRoundedUp: z.number(),
   /** The same in the unit that a page shows: less than a centimeter in millimeters, less than a kilogram in grams. */
-  said: z.strictObject({ value: z.number(), unit: z.enum(DISPLAY_UNITS) }),
+  said: z.strictObject({
+    value: z.number(),
+    unit: z.enum(DISPLAY_UNITS),
+    /** After a change by this value: at most that of the bound. */
+    billableWeight: z.number(),
+  }),
   saves: z.number(),
   sizeTier,
   billableWeight: z.number(),
@@ -94,6 +100,8 @@ export const outputSchema = z.strictObject({
   /** The fee is that of the card's table for low prices. */
   isLowPrice: z.boolean(),
   sizeTier,
+  /** What the tier limits, beside the limits; empty without a tier. */
+  tierLimits: z.array(z.strictObject({ measure: z.enum(LIMITED), value: z.number(), limit: z.number() })),
   /** Which weight is billed; null without a tier. */
   billedBy: z.nullable(z.enum(BILLED_BY)),
   billableWeight: z.number(),

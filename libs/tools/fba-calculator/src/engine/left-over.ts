@@ -1,7 +1,12 @@
 import { rowInTier, sellingTerms } from '@seller-toolbox/fee-cards/selling/fee-cards';
-import { feeAt, referralPieces } from '@seller-toolbox/fee-cards/selling/fee-pieces';
+import {
+  constantPiece,
+  digitalServicesPieces,
+  feeAt,
+  referralPieces,
+} from '@seller-toolbox/fee-cards/selling/fee-pieces';
 import { SELLING_RULE_SETS } from '@seller-toolbox/fee-cards/selling/rule-sets.data';
-import { SALES_TAXES } from '@seller-toolbox/fee-cards/selling/sales-tax.data';
+import { partsOfTaxed, taxRateInPrices } from '@seller-toolbox/fee-cards/selling/sales-tax';
 import { ruleSetInForce, STANDARD_RULE_SET } from '@seller-toolbox/tool-contract';
 import { roundTo14Digits, sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import type { FbaInput } from './fba-calculator.schema.ts';
@@ -33,17 +38,17 @@ export function leftOver(
   if (totalFees === null || fulfillmentFee === null) {
     return { category, referralFee, digitalServicesFee: null, salesTax: null, left: null };
   }
-  const known = ruleSet === STANDARD_RULE_SET ? null : SALES_TAXES[marketplace];
-  const rate = known?.pricesIncludeTax ? known.rate : 0;
-  const withoutTax = (fee: number, isTaxed: boolean) => (isTaxed ? fee / (1 + rate) : fee);
+  const parts = partsOfTaxed(taxRateInPrices(ruleSet, marketplace));
   const areFbaFeesTaxed = tax === 'included';
-  const areSellingFeesTaxed = fees.containsTax ?? false;
-  const digitalServicesFee = roundTo14Digits(
-    fees.digitalServices.rate * withoutTax(referralFee, areSellingFeesTaxed) +
-      fees.digitalServices.fulfillmentRate * withoutTax(fulfillmentFee, areFbaFeesTaxed),
+  const withoutTax = (fee: number, isTaxed = false) => constantPiece(isTaxed ? fee * parts.rest : fee);
+  const digitalServices = digitalServicesPieces(
+    [withoutTax(referralFee, fees.containsTax)],
+    withoutTax(fulfillmentFee, areFbaFeesTaxed),
+    fees.digitalServices,
   );
-  const taxed = sumRounded([price, areFbaFeesTaxed ? -totalFees : 0, areSellingFeesTaxed ? -referralFee : 0]);
-  const salesTax = roundTo14Digits((taxed * rate) / (1 + rate));
+  const digitalServicesFee = roundTo14Digits(feeAt(digitalServices, price));
+  const taxed = sumRounded([price, areFbaFeesTaxed ? -totalFees : 0, fees.containsTax ? -referralFee : 0]);
+  const salesTax = roundTo14Digits(taxed * parts.tax);
   const left = sumRounded([price, -totalFees, -referralFee, -digitalServicesFee, -salesTax]);
   return { category, referralFee, digitalServicesFee, salesTax, left };
 }

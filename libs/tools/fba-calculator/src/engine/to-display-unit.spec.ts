@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { toDisplayUnit } from './to-display-unit.ts';
+import { fromDisplayUnit, toDisplayUnit } from './to-display-unit.ts';
 
 describe('toDisplayUnit', () => {
   it.each([
@@ -27,5 +27,14 @@ describe('toDisplayUnit', () => {
         expect(shown.value / perUnit).toBeLessThan(change + 0.0101);
       }),
     );
+  });
+
+  it.each([
+    [3, 'mm', 0.3],
+    [50, 'g', 0.05],
+    [1.34, 'cm', 1.34],
+    [0.53, 'in', 0.53],
+  ] as const)('reads %d %s back as %d', (value, unit, change) => {
+    expect(fromDisplayUnit({ value, unit })).toBeCloseTo(change, 12);
   });
 });

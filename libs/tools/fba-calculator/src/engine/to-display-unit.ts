@@ -24,3 +24,9 @@ export function toDisplayUnit(change: number, unit: 'in' | 'lb' | 'cm' | 'kg'): 
       : ceilToHundredth((change * factor) / 10) * 10;
   return { value: Number(value.toFixed(1)), unit: small };
 }
+
+/** A displayed change in the unit of the other sides, or weights. */
+export function fromDisplayUnit({ value, unit }: DisplayedChange): number {
+  if (unit === 'mm') return value / SMALLER_UNIT.cm.factor;
+  return unit === 'g' ? value / SMALLER_UNIT.kg.factor : value;
+}

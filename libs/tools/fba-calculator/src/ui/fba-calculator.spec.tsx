@@ -68,7 +68,9 @@ describe('the FBA fee calculator on screen', () => {
   it('shows the smallest change for the next cheaper fee', async () => {
     await show();
     expect(
-      screen.getByText('0.53 in off the height: shipping weight 2 lb, saves $0.15 in fulfillment per unit'),
+      screen.getByText(
+        '0.53 in off the height: shipping weight 1.997 lb, saves $0.15 in fulfillment per unit',
+      ),
     ).toBeInTheDocument();
   });
 
@@ -128,9 +130,9 @@ describe('the FBA fee calculator on screen', () => {
 
   it('names one price bound where a card has two bands', async () => {
     await show({ fragment: 'ruleSet=amazon-us-2024-04-15&price=12' });
-    await waitFor(() => expect(feeRow('Price band $10.00 or more')).toBeInTheDocument());
-    expect(field('Selling price (optional)')).toHaveAccessibleDescription(
-      expect.stringContaining('Fees are lower below $10.00'),
+    await waitFor(() => expect(feeRow('Price band $10 or more')).toBeInTheDocument());
+    expect(field('Selling price')).toHaveAccessibleDescription(
+      expect.stringContaining('Fees are lower below $10'),
     );
   });
 
@@ -158,7 +160,7 @@ describe('the FBA fee calculator on screen', () => {
     await show({ fragment: `${CARD_2026}&category=apparel&length=30&price=20&date=2026-11-20` });
     expect(await screen.findByText(en.findings['apparel-fee-not-published'])).toBeInTheDocument();
     expect(total()).toHaveTextContent('–');
-    expect(feeRow('Total —')).toBeInTheDocument();
+    expect(feeRow(/^Fulfillment .*—$/)).toBeInTheDocument();
   });
 
   it('shows the off-peak fee of apparel at the peak, and what general goods pay more', async () => {
@@ -172,8 +174,8 @@ describe('the FBA fee calculator on screen', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Marketplace' }), 'United Kingdom');
     await waitFor(() => expect(total()).toHaveTextContent('£'));
     expect(field('Length')).toHaveValue('25.4');
-    expect(field('Selling price (optional)')).toHaveValue('');
-    expect(field('Selling price (optional)')).toHaveAccessibleDescription(
+    expect(field('Selling price')).toHaveValue('');
+    expect(field('Selling price')).toHaveAccessibleDescription(
       expect.stringContaining('The price in USD was removed because this marketplace uses another currency'),
     );
     expect(screen.getByText('Small parcel', { selector: 'span' })).toBeInTheDocument();
@@ -185,19 +187,19 @@ describe('the FBA fee calculator on screen', () => {
     await show({
       fragment: 'marketplace=DE&length=20&width=15&height=5&weight=0.3&price=15&date=2026-11-20',
     });
-    await waitFor(() => expect(feeRow('Price band Up to €20.00')).toBeInTheDocument());
+    await waitFor(() => expect(feeRow('Price band Up to €20')).toBeInTheDocument());
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Marketplace' }), 'France');
     await waitFor(() => expect(feeRow('Fulfillment 4.31')).toBeInTheDocument());
-    expect(field('Selling price (optional)')).toHaveValue('15');
+    expect(field('Selling price')).toHaveValue('15');
   });
 
   it('adds what storage outside of Central Europe costs in Germany', async () => {
     await show({
       fragment: 'marketplace=DE&length=30&width=20&height=10&weight=0.5&price=30&date=2026-11-20',
     });
-    await waitFor(() => expect(feeRow('Fulfillment 3.37')).toBeInTheDocument());
+    await waitFor(() => expect(feeRow(/^Fulfillment .* 3\.37$/)).toBeInTheDocument());
     await userEvent.click(screen.getByRole('checkbox', { name: /Central Europe program/ }));
-    await waitFor(() => expect(feeRow('Fulfillment 3.63')).toBeInTheDocument());
+    await waitFor(() => expect(feeRow(/^Fulfillment .* 3\.63$/)).toBeInTheDocument());
   });
 
   it('shows a Japanese card in yen, with its tier and sources of one copy', async () => {
@@ -263,14 +265,14 @@ describe('the FBA fee calculator on screen', () => {
 
   it('removes the price when its field is emptied', async () => {
     await show({ fragment: 'ruleSet=amazon-us-2026-01-15&price=9&date=2026-05-01' });
-    await waitFor(() => expect(feeRow('Price band Under $10.00')).toBeInTheDocument());
-    await typeInto('Selling price (optional)', '');
-    expect(feeRow('Price band $10.00 to $50.00')).toBeInTheDocument();
-    expect(screen.getByText('Price band $10.00 to $50.00 assumed')).toBeInTheDocument();
+    await waitFor(() => expect(feeRow('Price band Under $10')).toBeInTheDocument());
+    await typeInto('Selling price', '');
+    expect(feeRow('Price band $10 to $50')).toBeInTheDocument();
+    expect(screen.getByText('Price band $10 to $50 assumed')).toBeInTheDocument();
   });
 
   it('names price bands and peak seasons only where the card has them', async () => {
-    const price = () => field('Selling price (optional)');
+    const price = () => field('Selling price');
     await show();
     expect(price()).toHaveAccessibleDescription('USD');
     expect(screen.queryByText(/in the middle band/)).not.toBeInTheDocument();
@@ -278,9 +280,9 @@ describe('the FBA fee calculator on screen', () => {
     cleanup();
     await show({ fragment: CARD_2026 });
     await waitFor(() =>
-      expect(price()).toHaveAccessibleDescription(expect.stringContaining('Bands: $10.00, $50.00')),
+      expect(price()).toHaveAccessibleDescription(expect.stringContaining('Fee changes at $10, $50')),
     );
-    expect(screen.getByText(/A price of exactly \$10\.00 or \$50\.00 is in the middle band/)).toBeVisible();
+    expect(screen.getByText(/A price of exactly \$10 or \$50 is in the middle band/)).toBeVisible();
     expect(screen.getByText(/^Storage rates are highest from October 1 to December 31/)).toBeVisible();
   });
 
@@ -341,7 +343,7 @@ describe('the FBA fee calculator on screen', () => {
       'Oversize',
     ]);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Dangerous goods' }));
-    await userEvent.selectOptions(category, 'General goods');
+    await userEvent.selectOptions(category, 'General');
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
     expect(screen.queryByText(en.findings['no-dangerous-table'])).not.toBeInTheDocument();
   });
@@ -352,12 +354,12 @@ describe('the FBA fee calculator on screen', () => {
     expect(screen.queryByRole('checkbox', { name: 'Apparel' })).not.toBeInTheDocument();
   });
 
-  it('names season and price band beside the figure', async () => {
+  it('names the season in the row of its fee, and the price band', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
-    expect(await screen.findByText('Peak rates until January 14', { selector: 'li' })).toBeVisible();
-    expect(feeRow('Price band $10.00 to $50.00')).toBeInTheDocument();
-    await typeInto('Selling price (optional)', '60');
-    await waitFor(() => expect(feeRow('Price band Over $50.00')).toBeInTheDocument());
+    await waitFor(() => expect(feeRow(/^Fulfillment Peak rates until January 14 \d/)).toBeInTheDocument());
+    expect(feeRow('Price band $10 to $50')).toBeInTheDocument();
+    await typeInto('Selling price', '60');
+    await waitFor(() => expect(feeRow('Price band Over $50')).toBeInTheDocument());
   });
 
   it('shows what is left after FBA fees and referral fee, and hands the item to the profit calculator', async () => {
@@ -374,9 +376,10 @@ describe('the FBA fee calculator on screen', () => {
   it('takes the digital services fee and the tax of a British price off what is left, and names both', async () => {
     const british = 'ruleSet=amazon-uk-2026-02-01&marketplace=UK&length=30&width=20&height=10&weight=0.5';
     await show({ fragment: `${british}&date=2026-11-20&price=24` });
-    const line =
-      /^Left after the referral fee of £3\.60, the digital services fee of £0\.14, and tax on sales of £4\.00,/;
-    expect(await screen.findByText(line)).toBeVisible();
+    expect(await screen.findByText('Left after fees')).toBeVisible();
+    expect(
+      screen.getByText(/^24\.00 − \d\.\d\d referral − \d\.\d\d FBA − 0\.14 digital services − 4\.00 tax$/),
+    ).toBeVisible();
     await userEvent.click(screen.getByText(en.ui.left, { selector: 'summary *' }));
     const rows = await screen.findByRole('table', { name: en.ui.left });
     await waitFor(() =>
@@ -384,9 +387,18 @@ describe('the FBA fee calculator on screen', () => {
     );
   });
 
+  it('shows how much of each limit of its tier the unit uses, in the units of the fields', async () => {
+    await show({ fragment: `${CARD_2026}&date=2026-11-20` });
+    const limits = await screen.findByRole('figure', { name: 'Limits of Large standard-size' });
+    await waitFor(() => expect(limits).toHaveTextContent('Shipping weight 2.302 / 20 lb'));
+    expect(within(limits).getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(screen.getByRole('radio', { name: 'cm · kg' }));
+    await waitFor(() => expect(limits).toHaveTextContent('Longest side 25.4 / 45.72 cm'));
+  });
+
   it('says by which row of the card the weight is billed', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
-    expect(await screen.findByText('row up to 2.5 lb')).toBeVisible();
+    expect(await screen.findByText('fee for up to 2.5 lb')).toBeVisible();
   });
 
   it('has one figure, and what other figures give or lack in the fold of the rules', async () => {
@@ -404,9 +416,7 @@ describe('the FBA fee calculator on screen', () => {
   it('shows the day that counts while no charge date is chosen, in the page language', async () => {
     await show();
     const covered = () => screen.getByLabelText(en.ui.date).closest('[data-today]');
-    await waitFor(() =>
-      expect(covered()?.getAttribute('data-today')).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/),
-    );
+    await waitFor(() => expect(covered()?.getAttribute('data-today')).toMatch(/^[A-Z][a-z]{2} \d{1,2}$/));
   });
 
   it('formats numbers and money in the page language', async () => {
@@ -418,6 +428,8 @@ describe('the FBA fee calculator on screen', () => {
   it('opens in Chinese without a language', async () => {
     await show({ language: 'zh', words: zh });
     expect(screen.getByText('小号标准尺寸', { selector: 'span' })).toBeInTheDocument();
-    expect(screen.getByText('高度减少 0.53 in，计费重变为 2 lb，每件配送费省 US$0.15')).toBeInTheDocument();
+    expect(
+      screen.getByText('高度减少 0.53 in，计费重降到 1.997 lb，每件配送费省 US$0.15'),
+    ).toBeInTheDocument();
   });
 });

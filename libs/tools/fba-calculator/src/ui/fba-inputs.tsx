@@ -9,6 +9,7 @@ import { loadParts } from './load-parts.ts';
 import { GoodsFields } from './goods-fields.tsx';
 import { MarketplaceField } from './marketplace-field.tsx';
 import { usePriceBounds } from './price-bounds.ts';
+import { TierLimits } from './tier-limits.tsx';
 import { lazy, useCallback, useState } from 'react';
 import styles from './fba-inputs.module.css';
 import type { FbaEngine } from './page-engine.ts';
@@ -103,6 +104,7 @@ export function FbaInputs({ tool }: { tool: Tool<FbaEngine> }) {
         <NumberField
           label={t('ui.price')}
           unit={currency}
+          placeholder={t('ui.optional')}
           hint={priceHint()}
           value={price}
           onValueChange={(next) => change({ price: next })}
@@ -133,6 +135,7 @@ export function FbaInputs({ tool }: { tool: Tool<FbaEngine> }) {
           <OptionalFeeFields tool={tool} />
         </LazyDisclosure>
       )}
+      {tool.output && <TierLimits output={tool.output} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { DeferredRender, FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { lazy } from 'react';
-import { usePlatformWords } from '@seller-toolbox/words/react';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { CheaperHints } from './cheaper-hints.tsx';
@@ -19,9 +18,6 @@ const LeftOverTable = lazy(async () => ({
   default: (await (await loadParts()).loadLeftOver()).LeftOverTable,
 }));
 
-/** Price, FBA fees, referral fee, what is left. */
-const LEFT_LINES = 4;
-
 /** The band that is assumed without a price is named beside the tier. */
 const isSaidAbove = (code: string) => code.startsWith('price-missing');
 
@@ -36,8 +32,8 @@ export interface FbaResultsProps {
 export function FbaResults({ tool, output }: FbaResultsProps) {
   const findingText = useFindingText(output.currency);
   const { t } = useToolWords<typeof zh>();
-  const platform = usePlatformWords();
   const findings = output.findings.filter((one) => !isSaidAbove(one.code) && !isDataGap(one));
+  const { left } = output.leftOver;
   const { outputInForce } = tool;
   const inForceSentence = useInForceSentence(output, outputInForce, tool.ruleSet.newer);
   const onDay = outputInForce?.findings.find(({ code }) => DAY_FINDINGS.includes(code));
@@ -58,11 +54,7 @@ export function FbaResults({ tool, output }: FbaResultsProps) {
         <FindingList findings={findings} textOf={findingText} />
         <div className={styles.folds}>
           {tool.input.price !== null && (
-            <LazyDisclosure
-              summary={t('ui.left')}
-              aside={platform('frame.lines', { count: LEFT_LINES })}
-              look="plain"
-            >
+            <LazyDisclosure summary={t('ui.left')} aside={left === null ? '—' : output.currency} look="plain">
               <LeftOverTable input={tool.input} output={output} />
             </LazyDisclosure>
           )}

@@ -1,5 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { DataTable, Disclosure } from '@seller-toolbox/ui';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
@@ -12,7 +12,6 @@ import { VOLUME_SYMBOLS, volumeDigits } from './volume-unit.ts';
 export function FeeDetails({ output }: { output: FbaOutput }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const platform = usePlatformWords();
   const { units, season, seasonDays, storageSeasonDays, priceBand, volumetricWeight } = output;
   const priceBounds = usePriceBounds()(output);
   const daysOf = useSeasonDays();
@@ -50,11 +49,7 @@ export function FeeDetails({ output }: { output: FbaOutput }) {
     tax && { name: t('ui.tax'), value: t(`ui.tax-${tax}`) },
   ].filter((row) => row !== null && row !== false);
   return (
-    <Disclosure
-      print="open"
-      summary={t('ui.details')}
-      aside={platform('frame.lines', { count: rows.length })}
-    >
+    <Disclosure print="open" summary={t('ui.details')} aside={rows.length}>
       <DataTable
         caption={t('ui.details')}
         headerLook="hidden"

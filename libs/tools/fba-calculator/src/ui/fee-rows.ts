@@ -2,19 +2,24 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
+import { useSeasonDays } from './season-days.ts';
 
 export interface FeeRow {
   readonly id: string;
   readonly name: string;
   readonly value: number | null;
   readonly amount: string;
+  /** The season of the figure. */
+  readonly note?: string | undefined;
   /** A part of the total, the total, or a fee that falls due only on a condition. */
   readonly kind: 'part' | 'total' | 'conditional';
 }
 
 /** The fees in the order of the page, named and formatted in the page's language. */
-export function useFeeRows({ fees, currency, fuelShare, optionalFees }: FbaOutput): FeeRow[] {
+export function useFeeRows(output: FbaOutput): FeeRow[] {
+  const { fees, currency, fuelShare, optionalFees, season, seasonDays, feeSeason } = output;
   const { t } = useToolWords<typeof zh>();
+  const daysOf = useSeasonDays();
   const format = useFormat();
   const amountOf = (value: number | null) => (value === null ? '—' : format.amount(value, currency));
   const row = (id: string, kind: FeeRow['kind'], name: string, value: number | null): FeeRow => ({
@@ -25,8 +30,12 @@ export function useFeeRows({ fees, currency, fuelShare, optionalFees }: FbaOutpu
     amount: amountOf(value),
   });
   const share = format.percent(fuelShare);
+  const note =
+    season && seasonDays && feeSeason
+      ? t(feeSeason === season ? `ui.until-${season}` : 'ui.seasonOffPeakFees', daysOf(seasonDays))
+      : undefined;
   return [
-    row('fulfillment', 'part', t('ui.fee-fulfillment'), fees.fulfillmentBaseFee),
+    { ...row('fulfillment', 'part', t('ui.fee-fulfillment'), fees.fulfillmentBaseFee), note },
     ...(fuelShare > 0 ? [row('fuel', 'part', t('ui.fee-fuel', { share }), fees.fuelSurcharge)] : []),
     ...(fees.dangerousGoodsFee > 0
       ? [row('dangerous', 'part', t('ui.fee-dangerous'), fees.dangerousGoodsFee)]

@@ -1,9 +1,9 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { usePlatformWords } from '@seller-toolbox/words/react';
 import { DataTable, Disclosure } from '@seller-toolbox/ui';
 import { ChartSwatch, StackedBar } from '@seller-toolbox/ui/charts';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
+import styles from './fba-results.module.css';
 import { useFeeRows, type FeeRow } from './fee-rows.ts';
 
 /** Fills of the parts: the amber one is for warnings. */
@@ -29,10 +29,10 @@ export function FeeBar({ output }: { output: FbaOutput }) {
   );
 }
 
-/** The parts of the total and their sum. */
+/** The parts of the total, which is the figure above them. */
 export function FeeTable({ output }: { output: FbaOutput }) {
   const { t } = useToolWords<typeof zh>();
-  const rows = useFeeRows(output);
+  const rows = useFeeRows(output).filter(({ kind }) => kind === 'part');
   const columns = useColumns(output);
   return (
     <DataTable
@@ -43,16 +43,15 @@ export function FeeTable({ output }: { output: FbaOutput }) {
           ...columns[0],
           cell: (row, index) => (
             <>
-              {row.kind === 'part' && <ChartSwatch index={FILLS[index] ?? index} />}
-              {row.name}
+              <ChartSwatch index={FILLS[index] ?? index} />
+              {row.name} {row.note && <small className={styles.season}>{row.note}</small>}
             </>
           ),
         },
         columns[1],
       ]}
-      rows={rows.filter(({ kind }) => kind !== 'conditional')}
+      rows={rows}
       rowKey={({ id }) => id}
-      rowLook={({ kind }) => (kind === 'total' ? 'total' : 'plain')}
     />
   );
 }
@@ -60,15 +59,10 @@ export function FeeTable({ output }: { output: FbaOutput }) {
 /** The fees that fall due only on a condition. */
 export function ConditionalFees({ output }: { output: FbaOutput }) {
   const { t } = useToolWords<typeof zh>();
-  const platform = usePlatformWords();
   const columns = useColumns(output);
   const rows = useFeeRows(output).filter(({ kind }) => kind === 'conditional');
   return (
-    <Disclosure
-      print="open"
-      summary={t('ui.conditional')}
-      aside={platform('frame.lines', { count: rows.length })}
-    >
+    <Disclosure print="open" summary={t('ui.conditional')} aside={rows.length}>
       <DataTable
         caption={t('ui.conditional')}
         headerLook="hidden"

@@ -49,7 +49,11 @@ export const GoodsFields = memo(function GoodsFields(props: GoodsFieldsProps) {
           {/* The pattern of an empty date is in the language of the browser, so the day that counts covers it. */}
           <span
             className={styles.date}
-            data-today={props.date === undefined && props.today ? format.date(props.today) : undefined}
+            data-today={
+              props.date === undefined && props.today
+                ? format.dayOfYear(props.today.slice('YYYY-'.length), 'short')
+                : undefined
+            }
           >
             <TextInput
               type="date"

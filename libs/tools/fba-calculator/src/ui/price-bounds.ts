@@ -15,11 +15,12 @@ export function usePriceBounds(): (
 ) => PriceBounds | null {
   const format = useFormat();
   return ({ middlePriceBand: band, currency }) => {
-    const priceOf = (price: number | null) => (price === null ? '' : format.money(price, currency));
+    const priceOf = (price: number | null) =>
+      price === null ? '' : format.money(price, currency, Number.isInteger(price) ? 0 : undefined);
     return (
       band && {
         kind: kindOf(band),
-        fromPrice: format.money(band.from, currency),
+        fromPrice: priceOf(band.from),
         toPrice: priceOf(band.upTo),
         topPrice: priceOf(band.topFrom ?? null),
       }

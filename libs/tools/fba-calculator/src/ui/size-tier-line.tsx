@@ -4,25 +4,16 @@ import { Pill } from '@seller-toolbox/ui';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { bandWord, usePriceBounds } from './price-bounds.ts';
-import { useSeasonDays } from './season-days.ts';
 import { useTierName } from './tier-name.ts';
 import styles from './size-tier-line.module.css';
 
-/** What the fee follows from: tier, row of the card and season; then the billed weight, and the band that is assumed without a price. */
+/** What the fee follows from: tier, row of the card, billed weight, and the band that is assumed without a price. */
 export function SizeTierLine({ output, isPriceGiven }: { output: FbaOutput; isPriceGiven: boolean }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const tierName = useTierName();
-  const daysOf = useSeasonDays();
   const bounds = usePriceBounds()(output);
-  const { sizeTier, billedBy, billableWeight, units, season, seasonDays, feeSeason, priceBand } = output;
-  const { referralFee, digitalServicesFee, salesTax } = output.leftOver;
-  const money = (amount: number) => format.money(amount, output.currency);
-  const taken = [
-    ...(referralFee === null ? [] : [t('ui.keep-referral', { amount: money(referralFee) })]),
-    ...(digitalServicesFee ? [t('ui.keep-digital-services', { amount: money(digitalServicesFee) })] : []),
-    ...(salesTax ? [t('ui.keep-sales-tax', { amount: money(salesTax) })] : []),
-  ];
+  const { sizeTier, billedBy, billableWeight, units, priceBand } = output;
   const weight = `${format.number(billableWeight, { digits: 3 })} ${units.weight}`;
   // The fee is that of the row of the card that the weight is in.
   const row = output.steps.find(({ code }) => code === 'fulfillment-flat')?.params['upTo'];
@@ -34,15 +25,7 @@ export function SizeTierLine({ output, isPriceGiven }: { output: FbaOutput; isPr
         <Pill tone={sizeTier === null ? 'warn' : 'accent'}>{tierName(sizeTier)}</Pill>
       </li>
       {billedBy && upTo !== '' && <li>{t('ui.billedRow', { weight: upTo })}</li>}
-      {season && seasonDays && feeSeason && (
-        <li className={styles.whole}>
-          {t(feeSeason === season ? `ui.until-${season}` : 'ui.seasonOffPeakFees', daysOf(seasonDays))}
-        </li>
-      )}
-      {billedBy && <li className={styles.whole}>{t(`ui.billed-${billedBy}`, { weight })}</li>}
-      {isPriceGiven && referralFee !== null && (
-        <li className={styles.whole}>{t('ui.keepAfter', { fees: format.list(taken) })}</li>
-      )}
+      {billedBy && <li>{t(`ui.billed-${billedBy}`, { weight })}</li>}
       {band !== null && !isPriceGiven && <li className={styles.whole}>{t('ui.bandAssumed', { band })}</li>}
     </ul>
   );
