@@ -26,6 +26,7 @@ export const assistant = {
     brandWords: "The seller's own brand words: a list, or one text with commas.",
     brand: 'Which terms to analyze: `all`, those `without` a brand word, or `only` those with one.',
     minClicks: 'Terms with fewer clicks are not judged.',
+    bidDecimals: 'Decimals of an amount of the currency, in which bids are made: 2, for yen 0.',
     maxBidChange: 'How far a bid moves in one step, in percent of the present one; null without a bound.',
   },
 } satisfies ToolAssistant<EngineInput<typeof engine>>;

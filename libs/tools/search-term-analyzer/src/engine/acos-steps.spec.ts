@@ -13,17 +13,21 @@ describe('acosSteps', () => {
       ['exclude', 1],
       ['lower-bids', 4],
     ]);
-    expect(acosSteps.map(({ acos }) => acos?.toFixed(1))).toEqual(['42.2', '39.5', '33.5']);
-    expect(acosGap).toBeCloseTo(3.52, 2);
+    expect(acosSteps.map(({ acos }) => acos?.toFixed(1))).toEqual(['42.2', '39.5', '33.6']);
+    expect(acosGap).toBeCloseTo(3.6, 2);
   });
 
   it('does not save the clicks of an excluded term a second time by the bid of its target', () => {
     const { acosSteps, bids } = run({ rows: [LAMP, UNSOLD], targetAcos: 30 });
-    expect(bids[0]).toMatchObject({ change: expect.closeTo(-30, 9), saving: expect.closeTo(30, 9) });
+    expect(bids[0]).toMatchObject({
+      bid: 0.53,
+      change: expect.closeTo(-88 / 3, 9),
+      saving: expect.closeTo(88 / 3, 9),
+    });
     expect(acosSteps).toMatchObject([
       { action: 'now', acos: 75 },
       { action: 'exclude', acos: 50 },
-      { action: 'lower-bids', acos: expect.closeTo(35, 9) },
+      { action: 'lower-bids', acos: expect.closeTo(106 / 3, 9) },
     ]);
   });
 

@@ -22,6 +22,11 @@ export function adGroupKey({ campaign, adGroup, campaignId, adGroupId }: AdGroup
   return `${campaignId}${campaign}\n${adGroupId}${adGroup}`;
 }
 
+/** The match types of the rows as the report writes them, with commas. */
+export function matchTypesOf(rows: readonly ReportRow[]): string {
+  return [...new Set(rows.flatMap(({ matchType }) => matchType || []))].join(', ');
+}
+
 /** The distinct campaigns of the rows, with empty ad groups. */
 export function campaignsOf(rows: readonly ReportRow[]): readonly AdGroupRef[] {
   const refs = rows.map((row) => ({ ...adGroupRefOf(row), adGroup: '', adGroupId: '' }));

@@ -90,7 +90,8 @@ describe('analyzeReport', () => {
     const { bids } = example();
     const exact = bids.find(({ matchType }) => matchType === 'EXACT');
     expect(exact).toMatchObject({ text: 'steel water bottle', orders: 11, campaign: 'Bottles exact' });
-    expect(exact?.bid).toBeCloseTo((274.89 / 86) * 0.3, 12);
+    // 274.89 ÷ 86 × 30 %, in whole cents.
+    expect(exact?.bid).toBe(0.96);
     expect(bids.every(({ orders }) => orders >= 2)).toBe(true);
   });
 

@@ -10,7 +10,7 @@ import { addTo, emptySum, toMeasures, type Counts, type Measures } from './measu
 import { findNegatives } from './negatives.ts';
 import { compareTexts, countNgrams } from './ngrams.ts';
 import { noOrderChance } from './no-order-chance.ts';
-import { campaignsOf } from './ad-group-ref.ts';
+import { campaignsOf, matchTypesOf } from './ad-group-ref.ts';
 import { reportFindings } from './report-findings.ts';
 import type { AnalyzerInput, AnalyzerOutput, ReportRow, TermRow } from './search-term-analyzer.schema.ts';
 import { sumTerms, type TermSum } from './sum-terms.ts';
@@ -44,11 +44,9 @@ export function analyzeReport(input: AnalyzerInput, progress: Progress = () => u
   });
   const rows = terms.length === all.length ? input.rows : terms.flatMap((term) => term.rows);
   const excluded = new Set(wasted.map(({ term }) => term.text));
-  const bids = bidsFor(rows, {
-    ...criteria,
-    maxBidChange: input.maxBidChange,
-    isExcluded: (text) => excluded.has(text),
-  });
+  const { maxBidChange, bidDecimals } = input;
+  const isExcluded = (text: string) => excluded.has(text);
+  const bids = bidsFor(rows, { ...criteria, maxBidChange, bidDecimals, isExcluded });
   progress(0.95);
   return {
     totals: { rows: rows.length, terms: terms.length, ...totals },
@@ -68,6 +66,7 @@ export function analyzeReport(input: AnalyzerInput, progress: Progress = () => u
     wasted: wasted.map(({ row }) => row),
     harvest: rowsOf('harvest').map(({ term, row }) => ({
       ...row,
+      matchType: matchTypesOf(term.rows),
       campaigns: campaignsOf(term.rows).flatMap(({ campaign }) => (campaign === '' ? [] : [campaign])),
       bid: target === null ? null : bidForTarget(row, target),
     })),

@@ -1,5 +1,6 @@
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { bidForTarget } from './bid-for-target.ts';
+import { bidStep } from './bid-step.ts';
 import { HARVEST_ORDERS, type JudgingCriteria } from './judge-term.ts';
 import { addTo, emptySum, ratioOf, toMeasures, type Measures, type Sum } from './measures.ts';
 import { compareTexts } from './ngrams.ts';
@@ -34,18 +35,20 @@ export const MIN_BID_CLICKS = 10;
 export interface BidRules extends Pick<JudgingCriteria, 'target' | 'minClicks'> {
   /** Percent; null without a bound. */
   readonly maxBidChange: number | null;
+  /** Decimals of an amount of the currency. */
+  readonly bidDecimals: number;
   /** Whether a term is proposed for exclusion. */
   readonly isExcluded: (term: string) => boolean;
 }
 
 /** Bids for all targets with enough clicks and orders to value a click, highest spend first. */
 export function bidsFor(rows: readonly ReportRow[], rules: BidRules): Bid[] {
-  const { target, minClicks, maxBidChange, isExcluded } = rules;
+  const { target, minClicks, isExcluded } = rules;
   if (target === null) return [];
   const enough = Math.max(minClicks, MIN_BID_CLICKS);
   return [...sumTargets(rows, isExcluded).values()]
     .filter(({ sum }) => sum.orders >= HARVEST_ORDERS && sum.clicks >= enough)
-    .flatMap((entry) => toBid(entry, target, maxBidChange) ?? [])
+    .flatMap((entry) => toBid(entry, target, rules) ?? [])
     .sort((a, b) => b.spend - a.spend || compareTexts(a.text, b.text));
 }
 
@@ -68,12 +71,16 @@ function targetOf({ targeting, term }: ReportRow): string {
   return toTermText(targeting) || toTermText(term);
 }
 
-function toBid({ row, sum, keptSpend }: TargetSum, target: number, maxChange: number | null): Bid | null {
+function toBid(
+  { row, sum, keptSpend }: TargetSum,
+  target: number,
+  { maxBidChange: maxChange, bidDecimals: decimals }: BidRules,
+): Bid | null {
   const goal = bidForTarget(sum, target);
   if (goal === null) return null;
   const { cpc, ...measures } = toMeasures(sum);
   const present = row.bid ?? cpc;
-  const bid = stepTo(goal, present, maxChange);
+  const bid = bidStep({ goal, present, maxChange, decimals });
   const share = present === null ? null : ratioOf(bid, present);
   const evidence = { orders: sum.orders, clicks: sum.clicks, perClick: sum.sales / sum.clicks, target };
   return {
@@ -88,15 +95,8 @@ function toBid({ row, sum, keptSpend }: TargetSum, target: number, maxChange: nu
     change: share === null ? null : (share - 1) * 100,
     saving: share === null ? 0 : keptSpend * (1 - share),
     evidence:
-      bid === goal
+      bid === bidStep({ goal, present, maxChange: null, decimals })
         ? finding('bid-from-sales', 'info', evidence)
         : finding('bid-step', 'info', { ...evidence, goal, max: maxChange ?? 0 }),
   };
-}
-
-/** The goal, or as far towards it as a bid may move in one step. */
-function stepTo(goal: number, present: number | null, maxChange: number | null): number {
-  if (present === null || present === 0 || maxChange === null) return goal;
-  const step = (present * maxChange) / 100;
-  return Math.min(present + step, Math.max(present - step, goal));
 }

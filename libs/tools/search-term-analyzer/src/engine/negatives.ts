@@ -5,7 +5,7 @@ import { noOrderEvidence } from './evidence.ts';
 import { isWasted, type JudgingCriteria } from './judge-term.ts';
 import type { Ngram } from './ngrams.ts';
 import { ngramsOf } from './ngrams.ts';
-import { adGroupsOf, campaignsOf, type AdGroupRef } from './ad-group-ref.ts';
+import { adGroupsOf, campaignsOf, matchTypesOf, type AdGroupRef } from './ad-group-ref.ts';
 import type { TermSum } from './sum-terms.ts';
 import { wordsOf } from './term-text.ts';
 
@@ -13,6 +13,8 @@ import { wordsOf } from './term-text.ts';
 export interface Negative extends AdGroupRef {
   readonly text: string;
   readonly match: 'exact' | 'phrase' | 'product';
+  /** Of the keywords through which the term was clicked; empty for a phrase. */
+  readonly matchType: string;
   readonly clicks: number;
   readonly spend: number;
   readonly evidence: Finding;
@@ -42,6 +44,7 @@ export function findNegatives({ terms, wasted, ngrams, isBrand, criteria }: Nega
       adGroupsOf(term.rows.filter(({ clicks }) => clicks > 0)).map((ref): Negative => ({
         text: term.text,
         match: term.isAsin ? 'product' : 'exact',
+        matchType: matchTypesOf(term.rows.filter(({ clicks }) => clicks > 0)),
         ...ref,
         clicks: term.sum.clicks,
         spend: term.sum.spend,
@@ -68,6 +71,7 @@ function wastedPhrases({ terms, ngrams, isBrand, criteria }: Omit<NegativesInput
     campaignsOf(rows.get(gram.text) ?? []).map((ref): Negative => ({
       text: gram.text,
       match: 'phrase',
+      matchType: '',
       ...ref,
       clicks: gram.clicks,
       spend: gram.spend,

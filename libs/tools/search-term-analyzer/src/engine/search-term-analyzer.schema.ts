@@ -67,6 +67,8 @@ export type AnalyzerSettings = z.output<typeof settingsSchema>;
 export const inputSchema = z.strictObject({
   rows: z._default(z.array(rowSchema).check(z.maxLength(MAX_ROWS)), []),
   ...settings,
+  /** Decimals of an amount of the currency, in which bids are made. */
+  bidDecimals: z._default(z.int().check(z.gte(0), z.lte(4)), 2),
 });
 export type AnalyzerInput = z.output<typeof inputSchema>;
 
@@ -126,11 +128,18 @@ export const outputSchema = z.strictObject({
   terms: z.array(termSchema),
   ngrams: z.array(z.strictObject({ text: z.string(), words: z.number(), terms: z.number(), ...measures })),
   wasted: z.array(termSchema),
-  harvest: z.array(z.extend(termSchema, { campaigns: z.array(z.string()), bid: z.nullable(z.number()) })),
+  harvest: z.array(
+    z.extend(termSchema, {
+      matchType: z.string(),
+      campaigns: z.array(z.string()),
+      bid: z.nullable(z.number()),
+    }),
+  ),
   negatives: z.array(
     z.strictObject({
       text: z.string(),
       match: z.enum(['exact', 'phrase', 'product']),
+      matchType: z.string(),
       ...adGroupRef,
       clicks: z.number(),
       spend: z.number(),

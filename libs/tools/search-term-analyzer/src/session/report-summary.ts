@@ -10,6 +10,10 @@ export type ReportSummary = Omit<AnalyzerOutput, ReportList> & {
   readonly topTerms: AnalyzerOutput['terms'];
   /** The negatives by kind: single terms, and word groups shared by several terms. */
   readonly negativeKinds: { readonly terms: number; readonly phrases: number };
+  /** How many terms and bids change on the way of `acosSteps`. */
+  readonly changes: number;
+  /** Of the proposed bids, those below and above the present ones. */
+  readonly bidMoves: { readonly lower: number; readonly higher: number };
   /** What to do first. */
   readonly actions: readonly TopAction[];
 };
@@ -29,6 +33,11 @@ export function summaryOf(output: AnalyzerOutput): ReportSummary {
     ) as Record<ReportList, number>,
     topTerms: terms.slice(0, MAX_CHART_TERMS),
     negativeKinds: { terms: merged.length - phrases, phrases },
+    changes: output.acosSteps.reduce((sum, { count }) => sum + count, 0),
+    bidMoves: {
+      lower: bids.filter(({ change }) => change !== null && change < 0).length,
+      higher: bids.filter(({ change }) => change !== null && change > 0).length,
+    },
     actions: topActions(output),
   };
 }

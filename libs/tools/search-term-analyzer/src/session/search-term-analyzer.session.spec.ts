@@ -163,7 +163,8 @@ describe('openSession', () => {
       expect.stringMatching(/^Sponsored Products,Product Targeting,Update,11,22,,,,44,.*,1\.40,/),
       expect.stringMatching(/^Sponsored Products,Keyword,Update,11,22,,,33,,.*,1\.30,/),
     ]);
-    expect((await linesOf('JPY'))[0]).toMatch(/,1,,/);
+    // One yen is half of the cost per click, further than a bid moves.
+    expect((await linesOf('JPY'))[0]).toMatch(/,2,,/);
   });
 
   it('keeps the last report when the next file is rejected', async () => {

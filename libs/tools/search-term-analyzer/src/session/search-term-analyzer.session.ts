@@ -11,7 +11,7 @@ import { summaryOf } from './report-summary.ts';
 import { mergeNegatives } from './merge-negatives.ts';
 import { rowsOfList } from './rows-of-list.ts';
 import type { SessionResponse, SessionRequest } from './session-messages.ts';
-import { bidsUpload, negativesUpload } from './upload-file.ts';
+import { bidsUpload, decimalsOf, negativesUpload } from './upload-file.ts';
 
 /** Loaded with the first file: the importer is the largest part, and the worked example does not need it. */
 const loadReader = () => import('../import/read-bytes.ts');
@@ -69,7 +69,7 @@ export function openSession(): ToolSession<SessionRequest, SessionResponse> {
       case 'analyze':
         // Frees the last analysis first, likewise.
         loaded = emptyReport(loaded.rows, loaded.currency);
-        loaded.output = analyzeReport({ rows: [...loaded.rows], ...request.settings }, progress);
+        loaded.output = analysisOf(loaded, request.settings, progress);
         return { kind: 'summary', summary: summaryOf(loaded.output) };
       case 'rows': {
         const all = mergeNegatives(loaded.rowsOfView(analyzed(), request.view));
@@ -98,6 +98,14 @@ export function openSession(): ToolSession<SessionRequest, SessionResponse> {
       throw error;
     }
   };
+}
+
+function analysisOf(
+  { rows, currency }: LoadedReport,
+  settings: Extract<SessionRequest, { kind: 'analyze' }>['settings'],
+  progress: Progress,
+): AnalyzerOutput {
+  return analyzeReport({ rows: [...rows], ...settings, bidDecimals: decimalsOf(currency) }, progress);
 }
 
 /** Memoizes the last view, because scrolling requests pages of the same table. */

@@ -7,10 +7,10 @@ const actionsOf = (input: unknown) =>
   topActions(engine.run(engine.inputSchema.parse(input), createEnv({ now: 0, seed: 1 })));
 
 describe('topActions', () => {
-  it('names the costliest terms to exclude first, then bids to lower in their place, and a keyword to add', () => {
+  it('names terms to exclude and bids to lower, those first that save most, and a keyword to add', () => {
     expect(actionsOf(worked).map(({ kind, text }) => [kind, text])).toEqual([
-      ['negative', 'water bottle with straw'],
       ['bid', 'loose-match'],
+      ['negative', 'water bottle with straw'],
       ['bid', 'insulated bottle'],
       ['harvest', 'insulated water bottle 1l'],
     ]);
@@ -18,9 +18,9 @@ describe('topActions', () => {
 
   it('names at most two terms to exclude, and one bid beside them', () => {
     expect(actionsOf({ ...worked, brandWords: '' }).map(({ kind }) => kind)).toEqual([
-      'negative',
-      'negative',
       'bid',
+      'negative',
+      'negative',
       'harvest',
     ]);
   });
@@ -39,13 +39,24 @@ describe('topActions', () => {
     };
     expect(
       actionsOf({ ...worked, rows: [...(rows ?? []), again] }).filter(({ kind }) => kind === 'negative'),
-    ).toMatchObject([{ text: 'water bottle with straw', clicks: 61 }]);
+    ).toMatchObject([{ text: 'water bottle with straw', campaigns: ['Bottles broad'], clicks: 61 }]);
+  });
+
+  it('names the campaigns and the match type of each action', () => {
+    expect(actionsOf(worked)).toMatchObject([
+      { campaigns: ['Bottles auto'], matchType: '' },
+      { campaigns: ['Bottles broad'], matchType: 'BROAD' },
+      { campaigns: ['Bottles broad'], matchType: 'BROAD' },
+      { campaigns: ['Bottles auto'], matchType: '' },
+    ]);
+    const rows = worked.rows?.map((row) => ({ ...row, campaign: '' }));
+    expect(actionsOf({ ...worked, rows }).map(({ campaigns }) => campaigns)).toEqual([[], [], [], []]);
   });
 
   it('gives the points of ACOS that each action saves', () => {
     expect(actionsOf(worked)).toMatchObject([
+      { acosCut: expect.closeTo(3.5, 2) },
       { acosCut: expect.closeTo(2.68, 2) },
-      { acosCut: expect.closeTo(3.58, 2) },
       { acosCut: expect.closeTo(1.21, 2) },
       { kind: 'harvest' },
     ]);

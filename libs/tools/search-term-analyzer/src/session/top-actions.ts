@@ -2,31 +2,44 @@ import type { AnalyzerOutput } from '../engine/search-term-analyzer.schema.ts';
 import { acosOf } from '../engine/acos-steps.ts';
 import type { Negative } from '../engine/negatives.ts';
 
+interface Place {
+  readonly text: string;
+  /** The names that the report has of the campaigns it is in. */
+  readonly campaigns: readonly string[];
+  /** As the report writes it. */
+  readonly matchType: string;
+}
+
 /**
  * What to do first about one term, with the amounts that speak for it, and the percentage points of ACOS that it saves (null
  * without sales).
  */
-export type TopAction =
-  | {
-      readonly kind: 'negative';
-      readonly text: string;
-      readonly match: Negative['match'];
-      readonly clicks: number;
-      readonly spend: number;
-      readonly acosCut: number | null;
-    }
-  | {
-      readonly kind: 'bid';
-      readonly text: string;
-      readonly cpc: number;
-      readonly bid: number;
-      readonly acosCut: number | null;
-    }
-  | { readonly kind: 'harvest'; readonly text: string; readonly orders: number; readonly bid: number };
+export type TopAction = Place &
+  (
+    | {
+        readonly kind: 'negative';
+        readonly match: Negative['match'];
+        readonly clicks: number;
+        readonly spend: number;
+        readonly acosCut: number | null;
+      }
+    | {
+        readonly kind: 'bid';
+        readonly cpc: number;
+        readonly bid: number;
+        readonly acosCut: number | null;
+      }
+    | { readonly kind: 'harvest'; readonly orders: number; readonly bid: number }
+  );
+
+type TopSaving = Extract<TopAction, { readonly acosCut: number | null }>;
 
 const MAX_NEGATIVES = 2;
 
-/** The costliest single terms to exclude, the bids that are too high for most spend, and the new keyword with most sales. */
+/**
+ * The costliest single terms to exclude and the bids that are too high for most spend, those first that save most, and the new
+ * keyword with most sales.
+ */
 export function topActions({ totals, negatives, bids, harvest }: AnalyzerOutput): TopAction[] {
   // A phrase counts the spend of terms that are listed themselves.
   const single = negatives.filter(({ match }) => match !== 'phrase');
@@ -36,23 +49,36 @@ export function topActions({ totals, negatives, bids, harvest }: AnalyzerOutput)
   // Shoppers who search the brand find it without a keyword.
   const newTerms = harvest.filter(({ isBrand }) => !isBrand);
   const excluded = first(terms, MAX_NEGATIVES, ({ spend }) => spend);
-  return [
-    ...excluded.map(({ text, match, clicks, spend }): TopAction => ({
+  const savers = [
+    ...excluded.map(({ text, match, matchType, clicks, spend }): TopSaving => ({
       kind: 'negative',
       text,
+      campaigns: namesOf(single.filter((negative) => negative.text === text)),
+      matchType,
       match,
       clicks,
       spend,
       acosCut: acosOf(spend, totals),
     })),
     ...first(tooHigh, MAX_NEGATIVES + 1 - excluded.length, ({ spend }) => spend).flatMap(
-      ({ text, cpc, bid, saving }): TopAction[] =>
-        cpc === null ? [] : [{ kind: 'bid', text, cpc, bid, acosCut: acosOf(saving, totals) }],
-    ),
-    ...first(newTerms, 1, ({ sales }) => sales).flatMap(({ text, orders, bid }): TopAction[] =>
-      bid === null ? [] : [{ kind: 'harvest', text, orders, bid }],
+      ({ text, matchType, campaign, cpc, bid, saving }): TopSaving[] => {
+        if (cpc === null) return [];
+        const campaigns = namesOf([{ campaign }]);
+        return [{ kind: 'bid', text, campaigns, matchType, cpc, bid, acosCut: acosOf(saving, totals) }];
+      },
     ),
   ];
+  return [
+    ...first(savers, savers.length, ({ acosCut }) => acosCut ?? 0),
+    ...first(newTerms, 1, ({ sales }) => sales).flatMap(
+      ({ text, campaigns, matchType, orders, bid }): TopAction[] =>
+        bid === null ? [] : [{ kind: 'harvest', text, campaigns, matchType, orders, bid }],
+    ),
+  ];
+}
+
+function namesOf(places: readonly { readonly campaign: string }[]): readonly string[] {
+  return [...new Set(places.flatMap(({ campaign }) => campaign || []))];
 }
 
 function first<Row>(rows: readonly Row[], count: number, by: (row: Row) => number): Row[] {

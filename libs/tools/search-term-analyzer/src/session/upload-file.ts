@@ -13,10 +13,14 @@ export function negativesUpload(negatives: AnalyzerOutput['negatives']): string 
 
 const USUAL_DECIMALS = 2;
 
+/** Decimals of an amount of a currency; of an unknown one two. */
+export function decimalsOf(currency: string): number {
+  return UNUSUAL_DECIMALS[currency] ?? USUAL_DECIMALS;
+}
+
 /** Likewise a file that sets the bids of keywords and product targets. Targets without ids are left out. */
 export function bidsUpload(bids: AnalyzerOutput['bids'], currency: string): string {
-  const decimals = UNUSUAL_DECIMALS[currency] ?? USUAL_DECIMALS;
-  return toBulkFile(bids.flatMap((bid) => toBidRow(bid, decimals) ?? []));
+  return toBulkFile(bids.flatMap((bid) => toBidRow(bid, decimalsOf(currency)) ?? []));
 }
 
 function toBidRow(

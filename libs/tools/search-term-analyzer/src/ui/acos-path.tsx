@@ -4,16 +4,30 @@ import type { CSSProperties } from 'react';
 import type zh from '../locales/zh.json';
 import type { ReportSummary } from '../session/report-summary.ts';
 import styles from './acos-path.module.css';
-import { usePoints } from './use-points.ts';
+import type { ChosenTable } from './report-tables.tsx';
 
-/** The way from the ACOS of the report to its target as steps: what each kind of action takes off, and what is left above the target. */
-export function AcosPath({ summary: { acosSteps, acosGap, target, sizes } }: { summary: ReportSummary }) {
+/** Where the terms or bids of a step are listed; the bids with those that it lowers first. */
+const LISTS = {
+  exclude: { list: 'wasted', sort: null },
+  'lower-bids': { list: 'bids', sort: { key: 'change', descending: false } },
+} as const satisfies Record<string, ChosenTable>;
+
+export interface AcosPathProps {
+  summary: ReportSummary;
+  onShow: (table: ChosenTable) => void;
+}
+
+/** The way from the ACOS of the report to its target as steps: what each kind of action takes off, and what that assumes and leaves out. */
+export function AcosPath({ summary: { acosSteps, acosGap, target, bidMoves }, onShow }: AcosPathProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const points = usePoints();
   const percent = (value: number | null) => (value === null ? '–' : format.percent(value / 100));
   const now = acosSteps[0]?.acos ?? 0;
-  const bids = format.number(sizes.bids);
+  const { lower, higher } = bidMoves;
+  const assumed = [
+    ...(lower > 0 ? [t('ui.sameSales')] : []),
+    ...(higher > 0 ? [t('ui.raisesLeftOut', { count: higher, number: format.number(higher) })] : []),
+  ];
   return (
     <div
       className={styles.path}
@@ -31,14 +45,18 @@ export function AcosPath({ summary: { acosSteps, acosGap, target, sizes } }: { s
           key={action}
           style={{ '--acos': acos, '--before': acosSteps[index - 1]?.acos ?? acos } as CSSProperties}
         >
-          <span>{t(`ui.step-${action}`, { count, number: format.number(count), bids })}</span>
+          {action === 'now' ? (
+            <span>{t('ui.step-now')}</span>
+          ) : (
+            <button type="button" onClick={() => onShow(LISTS[action])}>
+              {t(`ui.step-${action}`, { count, number: format.number(count) })}
+            </button>
+          )}
           <i />
           <b>{percent(acos)}</b>
         </div>
       ))}
-      {acosGap !== null && (
-        <p>{acosGap > 0 ? t('ui.acosAbove', { points: points(acosGap) }) : t('ui.acosReached')}</p>
-      )}
+      {assumed.length > 0 && <p>{assumed.join(' · ')}</p>}
     </div>
   );
 }

@@ -2,12 +2,11 @@ import { FindingList, useToolWords } from '@seller-toolbox/tool-kit';
 import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { lazy, useRef, useState } from 'react';
 import type zh from '../locales/zh.json';
-import type { ReportList } from '../session/report-lists.ts';
 import { AcosPath } from './acos-path.tsx';
 import { BrandSplit } from './brand-split.tsx';
 import type { ReportProps } from './report-props.ts';
 import styles from './report-results.module.css';
-import { ReportTables } from './report-tables.tsx';
+import { ReportTables, type ChosenTable } from './report-tables.tsx';
 import { ReportTotals } from './report-totals.tsx';
 import { TopActions } from './top-actions.tsx';
 import { useAmount } from './use-amount.ts';
@@ -19,18 +18,18 @@ export function ReportResults({ summary, report, currency }: ReportProps) {
   const { t } = useToolWords<typeof zh>();
   const { money } = useAmount(currency);
   const findingText = useFindingText(currency);
-  const [list, setList] = useState<ReportList | null>(null);
+  const [table, setTable] = useState<ChosenTable | null>(null);
   const tables = useRef<HTMLDivElement>(null);
-  const show = (next: ReportList) => {
-    setList(next);
+  const show = (next: ChosenTable) => {
+    setTable(next);
     tables.current?.scrollIntoView({ block: 'start' });
     tables.current?.focus({ preventScroll: true });
   };
   return (
     <>
       <div className={styles.first}>
-        <AcosPath summary={summary} />
-        <TopActions summary={summary} currency={currency} onShow={show} />
+        <AcosPath summary={summary} onShow={show} />
+        <TopActions summary={summary} currency={currency} onShow={(list) => show({ list, sort: null })} />
         <ReportTotals summary={summary} currency={currency} />
       </div>
       <FindingList findings={summary.findings} textOf={findingText} />
@@ -39,8 +38,8 @@ export function ReportResults({ summary, report, currency }: ReportProps) {
           summary={summary}
           report={report}
           currency={currency}
-          chosenList={list}
-          onChooseList={setList}
+          chosen={table}
+          onChoose={setTable}
         />
       </div>
       {summary.totals.spend > 0 && (

@@ -13,32 +13,33 @@ import { useListRows } from './use-list-rows.ts';
 
 const NGRAM_LENGTHS = ['all', '1', '2', '3'] as const;
 
-type ChosenView = Omit<ListView, 'list'>;
+export type ChosenTable = Pick<ListView, 'list' | 'sort'>;
 
 export interface ReportTablesProps extends ReportProps {
   /** Null until the visitor chooses one: then the first table with rows is shown. */
-  chosenList: ReportList | null;
-  onChooseList: (list: ReportList) => void;
+  chosen: ChosenTable | null;
+  onChoose: (table: ChosenTable) => void;
 }
 
 /** The tables of the report, one at a time, with search, sorting and export. */
 export function ReportTables(props: ReportTablesProps) {
-  const { summary, report, currency, chosenList, onChooseList } = props;
+  const { summary, report, currency, chosen, onChoose } = props;
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const format = useFormat();
-  const [chosen, setChosen] = useState<ChosenView>({ search: '', words: null, sort: null });
-  const list = chosenList ?? firstFilled(summary);
-  const view = useMemo((): ListView => ({ list, ...chosen }), [chosen, list]);
+  const [narrowed, setNarrowed] = useState<Pick<ListView, 'search' | 'words'>>({ search: '', words: null });
+  const list = chosen?.list ?? firstFilled(summary);
+  const sort = chosen?.sort ?? null;
+  const view = useMemo((): ListView => ({ list, ...narrowed, sort }), [narrowed, list, sort]);
   const rows = useListRows(props, view);
   const exporter = useListExport(props, view);
   const { reading } = report.state;
   const canUpload =
     (list === 'negatives' && reading?.hasIds === true) || (list === 'bids' && reading?.hasTargetIds === true);
-  const sortBy = (key: SortKey) => setChosen({ ...chosen, sort: nextSort(view.sort, key) });
+  const sortBy = (key: SortKey) => onChoose({ list, sort: nextSort(sort, key) });
   const choose = (next: ReportList) => {
-    setChosen({ ...chosen, sort: null, words: null });
-    onChooseList(next);
+    setNarrowed({ ...narrowed, words: null });
+    onChoose({ list: next, sort: null });
   };
   return (
     <Card title={t('ui.lists')} headingLevel={2}>
@@ -69,7 +70,7 @@ export function ReportTables(props: ReportTablesProps) {
               icon="search"
               placeholder={t('ui.search')}
               value={view.search}
-              onValueChange={(search) => setChosen({ ...chosen, search })}
+              onValueChange={(search) => setNarrowed({ ...narrowed, search })}
             />
           </Field>
           {list === 'ngrams' && (
@@ -78,7 +79,7 @@ export function ReportTables(props: ReportTablesProps) {
               options={NGRAM_LENGTHS.map((value) => ({ value, label: t(`ui.words-${value}`) }))}
               value={view.words === null ? 'all' : (NGRAM_LENGTHS[view.words] ?? 'all')}
               onValueChange={(value) =>
-                setChosen({ ...chosen, words: value === 'all' ? null : Number(value) })
+                setNarrowed({ ...narrowed, words: value === 'all' ? null : Number(value) })
               }
             />
           )}

@@ -9,7 +9,7 @@ import { manifest } from '../manifest.ts';
 import { SearchTermAnalyzer } from './search-term-analyzer.tsx';
 
 const show = (options = {}) => renderTool(SearchTermAnalyzer, { manifest, words: en, ...options });
-const figure = () => screen.getByRole('group', { name: en.ui.wastedSpend });
+const figure = () => screen.getByRole('group', { name: /^ACOS (now|after)/ });
 const list = (name: string) => screen.findByRole('table', { name });
 const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
 
@@ -40,7 +40,9 @@ async function drop(text: string, name?: string) {
 describe('SearchTermAnalyzer', () => {
   it('opens with a worked example and says that nothing is uploaded', async () => {
     await show();
-    expect(figure()).toHaveTextContent('54.90');
+    expect(figure()).toHaveTextContent(
+      /^ACOS after 5 changes42.2% → 33.6%Spent on 1 term without orders \(6.4%\)\$54.903.6 pts above the 30% target$/,
+    );
     expect(screen.getByText(en.ui.notUploaded)).toBeInTheDocument();
     const table = await list(en.ui['list-wasted']);
     expect(within(table).getByText(/No orders in 61 clicks; .* only 1\.6% of the time/)).toBeInTheDocument();
@@ -50,10 +52,13 @@ describe('SearchTermAnalyzer', () => {
     await show();
     const first = within(screen.getByRole('region', { name: en.ui.actions })).getAllByRole('listitem');
     expect(first[0]).toHaveTextContent(
-      'water bottle with strawAdd negative exact$54.90 · 61 clicks, no orderACOS −2.7 pts',
+      'loose-matchAuto targetingBottles autoLower the bid$0.81 → $0.57 per clickACOS −3.5 pts',
+    );
+    expect(first[1]).toHaveTextContent(
+      'water bottle with strawBottles broad · BROADAdd negative exact$54.90 · 61 clicks, no orderACOS −2.7 pts',
     );
     expect(first.at(-1)).toHaveTextContent(
-      'insulated water bottle 1lAdd as exact keyword9 orders · bid $0.91',
+      'insulated water bottle 1lBottles autoAdd as exact keyword9 orders · bid $0.91',
     );
     expect(figure()).toHaveTextContent('$54.90');
   });
@@ -62,7 +67,10 @@ describe('SearchTermAnalyzer', () => {
     await show();
     const actions = screen.getByRole('region', { name: en.ui.actions });
     expect(within(actions).getByText('loose-match').parentElement).toHaveTextContent(
-      `loose-match${en.ui['tag-auto']}`,
+      `loose-match${en.ui['tag-auto']}Bottles auto`,
+    );
+    expect(within(actions).getByText('insulated bottle').parentElement).toHaveTextContent(
+      'insulated bottleBottles broad · BROAD',
     );
     await choose(/^All terms/);
     const terms = await list(en.ui['list-terms']);
@@ -73,7 +81,7 @@ describe('SearchTermAnalyzer', () => {
     await show();
     const region = within(screen.getByRole('region', { name: en.ui.actions }));
     Element.prototype.scrollIntoView = () => undefined;
-    await userEvent.click(region.getByRole('button', { name: 'Bids (7)' }));
+    await userEvent.click(region.getByRole('button', { name: 'Bids (4 lower, 3 higher)' }));
     const bids = await list(en.ui['list-bids']);
     await waitFor(() => expect(within(bids).getAllByRole('rowheader')).toHaveLength(7));
   });
@@ -81,17 +89,28 @@ describe('SearchTermAnalyzer', () => {
   it('shows the way to the target ACOS and what is left of it', async () => {
     await show();
     expect(screen.getByRole('group', { name: en.ui['col-acos'] })).toHaveTextContent(
-      'Target 30%ACOS now42.2%Stop 1 term39.5%Lower bids: 4 of 733.5%3.5 pts above target, if all else stays the same',
+      'Target 30%ACOS now42.2%Stop 1 term39.5%Lower 4 bids33.6%If sales stay the same at lower bids · 3 higher bids not counted',
     );
   });
 
-  it('says that a target is reached', async () => {
+  it('lists the bids that a step lowers before those that rise', async () => {
     await show();
+    Element.prototype.scrollIntoView = () => undefined;
+    await userEvent.click(screen.getByRole('button', { name: 'Lower 4 bids' }));
+    const bids = await list(en.ui['list-bids']);
+    const changes = async () =>
+      (await within(bids).findAllByRole('row')).slice(1).map((row) => row.lastChild?.textContent ?? '');
+    await waitFor(async () => expect((await changes()).map((text) => text[0]).join('')).toBe('----+++'));
+  });
+
+  it('shows the ACOS as reached only where the target is', async () => {
+    await show();
+    expect(within(figure()).getByText('33.6%')).toHaveClass('above');
     await userEvent.clear(screen.getByRole('textbox', { name: en.ui.targetAcos }));
     await userEvent.type(screen.getByRole('textbox', { name: en.ui.targetAcos }), '60');
     const path = screen.getByRole('group', { name: en.ui['col-acos'] });
     await waitFor(() => expect(path).toHaveTextContent(/^Target 60%/));
-    expect(path).toHaveTextContent(en.ui.acosReached);
+    expect(figure()).toHaveTextContent(/60% target reached$/);
   });
 
   it('counts the terms of the headline, and the phrases beside them, in the list of negatives', async () => {
@@ -214,6 +233,6 @@ describe('SearchTermAnalyzer', () => {
   it('opens with the settings of a link and the example rows', async () => {
     await show({ language: 'vi', words: vi, fragment: 'targetAcos=12.5&minClicks=5' });
     expect(await screen.findByRole('textbox', { name: vi.ui.targetAcos })).toHaveValue('12,5');
-    expect(screen.getByRole('group', { name: vi.ui.wastedSpend })).toHaveTextContent('54,90');
+    expect(screen.getByRole('group', { name: /^ACOS sau/ })).toHaveTextContent('54,90');
   });
 });

@@ -17,6 +17,9 @@ const LOOKS: Readonly<Record<TopAction['kind'], { tone: Tone; icon: IconName }>>
   harvest: { tone: 'ok', icon: 'plus' },
 };
 
+/** Reports write a dash where a campaign has no match type. */
+const NO_NAME: ReadonlySet<string> = new Set(['', '-', '–', '—']);
+
 /** The whole lists that the actions are from. */
 const LISTS = ['wasted', 'bids', 'harvest'] as const;
 
@@ -26,8 +29,20 @@ export interface TopActionsProps {
   onShow: (list: ReportList) => void;
 }
 
+/** Campaigns and match type, where the report has them. */
+function PlaceText({ matchType, campaigns }: { matchType: string; campaigns: readonly string[] }) {
+  const text = [campaigns.join(', '), matchType].filter((part) => !NO_NAME.has(part)).join(' · ');
+  return (
+    text !== '' && (
+      <small className={styles.place} title={text} dir="auto">
+        {text}
+      </small>
+    )
+  );
+}
+
 /** The few things to do first: the term, the action and the amounts. */
-export function TopActions({ summary: { actions, sizes }, currency, onShow }: TopActionsProps) {
+export function TopActions({ summary: { actions, sizes, bidMoves }, currency, onShow }: TopActionsProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const { money } = useAmount(currency);
@@ -55,7 +70,16 @@ export function TopActions({ summary: { actions, sizes }, currency, onShow }: To
         <div className={styles.lists}>
           {LISTS.filter((list) => sizes[list] > 0).map((list) => (
             <Button key={list} size="s" variant="quiet" onClick={() => onShow(list)}>
-              {t('ui.listSize', { list: t(`ui.list-${list}`), size: format.number(sizes[list]) })}
+              {t('ui.listSize', {
+                list: t(`ui.list-${list}`),
+                size:
+                  list === 'bids' && bidMoves.lower > 0 && bidMoves.higher > 0
+                    ? t('ui.bidMoves', {
+                        lower: format.number(bidMoves.lower),
+                        higher: format.number(bidMoves.higher),
+                      })
+                    : format.number(sizes[list]),
+              })}
             </Button>
           ))}
         </div>
@@ -67,6 +91,7 @@ export function TopActions({ summary: { actions, sizes }, currency, onShow }: To
             <span className={styles.term}>
               <span dir="auto">{toShownText(action.text)}</span>
               <TargetTag text={action.text} />
+              <PlaceText {...action} />
             </span>
             <Badge {...LOOKS[action.kind]}>{nameOf(action)}</Badge>
             <span className={styles.amounts}>{amountsOf(action)}</span>

@@ -1,28 +1,54 @@
 import { useFormat } from '@seller-toolbox/words/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { FIGURE, KeyFigure } from '@seller-toolbox/ui';
+import { KeyFigure } from '@seller-toolbox/ui';
 import type zh from '../locales/zh.json';
 import type { ReportSummary } from '../session/report-summary.ts';
+import styles from './wasted-figure.module.css';
 import { useAmount } from './use-amount.ts';
+import { usePoints } from './use-points.ts';
 
-/** What to exclude first: the terms with a significant lack of orders, and their spend. */
+/** What the proposals do to the ACOS and how far that is from the target, beside it the spend on terms with a significant lack of orders. */
 export function WastedFigure({ summary, currency }: { summary: ReportSummary; currency: string }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const amount = useAmount(currency);
-  const { totals, wastedSpend, sizes, rateFrom, conversionRate } = summary;
-  const terms = { count: sizes.wasted, terms: format.number(sizes.wasted) };
-  const note = t('ui.wastedNote', {
-    share: format.percent(totals.spend > 0 ? wastedSpend / totals.spend : 0),
-  });
-  const judgedBy = t('ui.judgedWithoutBrand', { rate: format.percent(conversionRate / 100) });
+  const points = usePoints();
+  const { totals, wastedSpend, sizes, acosSteps, acosGap, target, changes } = summary;
+  const percent = (value: number | null | undefined) =>
+    typeof value === 'number' ? format.percent(value / 100) : '–';
+  const [now, last] = [acosSteps[0], acosSteps.at(-1)];
+  const isAbove = acosGap !== null && acosGap > 0;
+  const distance = () =>
+    t(isAbove ? 'ui.acosAbove' : 'ui.acosReached', { points: points(acosGap ?? 0), target: percent(target) });
   return (
     <KeyFigure
-      label={t('ui.wastedSpend')}
-      sentence={sizes.wasted > 0 ? t('ui.stop', { ...terms, spend: FIGURE }) : undefined}
-      value={amount.money(wastedSpend)}
-      tone={wastedSpend > 0 ? 'warn' : 'ok'}
-      note={rateFrom.isWithoutBrand ? `${note} · ${judgedBy}` : note}
+      label={
+        changes > 0 ? t('ui.acosAfter', { count: changes, number: format.number(changes) }) : t('ui.step-now')
+      }
+      value={
+        changes > 0 ? (
+          <>
+            {percent(now?.acos)} →{' '}
+            <span className={acosGap === null ? undefined : isAbove ? styles.above : styles.reached}>
+              {percent(last?.acos)}
+            </span>
+          </>
+        ) : (
+          percent(now?.acos)
+        )
+      }
+      second={{
+        label:
+          sizes.wasted > 0
+            ? t('ui.stop', {
+                count: sizes.wasted,
+                terms: format.number(sizes.wasted),
+                share: format.percent(totals.spend > 0 ? wastedSpend / totals.spend : 0),
+              })
+            : t('ui.wastedSpend'),
+        value: amount.money(wastedSpend),
+      }}
+      note={acosGap !== null && <b>{distance()}</b>}
     />
   );
 }
