@@ -1,7 +1,7 @@
 import { LOWER, TITLE, UPPER, type CaseMarks } from './case-at.ts';
-import { hasInnerCapital, keptSpelling } from './kept-spelling.ts';
+import { hasInnerCapital, keptSpelling, spellingByAmazon } from './kept-spelling.ts';
 import { spellingOf } from './known-spelling.ts';
-import { SMALL_WORDS } from './small-words.data.ts';
+import { SMALL_UNITS, SMALL_WORDS } from './small-words.data.ts';
 
 // A word may contain apostrophes between letters ("i'm", "don’t"); combining marks belong to the letter before them.
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
@@ -16,16 +16,48 @@ export type TitleStyle = (typeof TITLE_STYLES)[number];
 /** A capital at the start of each word, none in a word that starts with a digit; names and codes in their own spelling. */
 export function markTitles(text: string, style: TitleStyle = 'plain'): CaseMarks {
   const marks = new Uint8Array(text.length);
+  const isAmazon = style === 'amazon';
+  const smallWords = isAmazon ? smallWordsOf(text) : null;
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const known = spellingOf(word);
-    const kept = known ? undefined : keptSpelling(word);
+    const kept = known ? undefined : (keptSpelling(word) ?? (isAmazon ? spellingByAmazon(word) : undefined));
     if (known) markSpelling(marks, known.spelling, index + known.start);
     else if (kept !== undefined) markSpelling(marks, kept, index);
-    else if (style === 'amazon' && hasInnerCapital(word)) markSpelling(marks, word, index);
-    else if (style === 'amazon' && isSmall(text, word, index)) continue;
+    else if (isAmazon && hasInnerCapital(word)) markSpelling(marks, word, index);
+    else if (isAmazon && isUnit(text, word, index)) continue;
+    else if (smallWords?.has(word.toLowerCase()) && isSmall(text, word, index)) continue;
     else markFirstLetter(marks, word, index);
   }
   return marks;
+}
+
+/** Those of the language that most of the distinct ones are of; English where two are not of another one. */
+function smallWordsOf(text: string): ReadonlySet<string> {
+  const words = new Set((text.match(WORD) ?? []).map((word) => word.toLowerCase()));
+  const countOf = (small: ReadonlySet<string>) => [...small].filter((word) => words.has(word)).length;
+  const [english, ...others] = SMALL_WORDS;
+  let best: { small: ReadonlySet<string>; count: number } = {
+    small: english,
+    count: Math.max(1, countOf(english)),
+  };
+  for (const small of others) if (countOf(small) > best.count) best = { small, count: countOf(small) };
+  return best.small;
+}
+
+const FIGURE = /\p{Nd}[\p{L}"”″']{0,3}[^\S\n]$/u;
+const BEFORE_FIGURE = /^[^\S\n]\p{Nd}/u;
+const REACH = 6;
+
+/** A unit behind a figure ("32 oz"), an "x" between two ("10ft x 8ft"), the end of "w/o". */
+function isUnit(text: string, word: string, index: number): boolean {
+  const unit = word.toLowerCase();
+  if (unit === 'o') return /(?:^|[^\p{L}])w\/$/iu.test(text.slice(Math.max(0, index - 3), index));
+  if (unit !== 'x' && !SMALL_UNITS.has(unit)) return false;
+  const before = text.slice(Math.max(0, index - REACH), index);
+  const after = text.slice(index + word.length, index + word.length + 2);
+  if (unit === 'x') return FIGURE.test(before) && BEFORE_FIGURE.test(after);
+  // "4 in 1" is no length.
+  return /\p{Nd}[^\S\n]$/u.test(before) && !(unit === 'in' && BEFORE_FIGURE.test(after));
 }
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
@@ -37,9 +69,10 @@ const HYPHEN = /^[-‐‑]$/u;
 
 /** A small word inside a part of the title. Beside a hyphen only between two, as in "step-by-step". */
 function isSmall(text: string, word: string, index: number): boolean {
-  if (!SMALL_WORDS.has(word.toLowerCase())) return false;
   const before = gapBefore(text, index);
   const after = gapAfter(text, index + word.length);
+  // "w/ remote"
+  if (word.length === 1 && after?.startsWith('/')) return before !== null && !PART_END.test(before);
   if (before === null || after === null || HYPHEN.test(before) !== HYPHEN.test(after)) return false;
   return !PART_END.test(before) && !OPENING.test(before) && !PART_END.test(after) && !CLOSING.test(after);
 }

@@ -23,3 +23,14 @@ export function keptSpelling(word: string): string | undefined {
 export function hasInnerCapital(word: string): boolean {
   return MIXED.test(word);
 }
+
+// D'Addario, L'Oréal: no "y'all".
+const NAME_WITH_LETTER = /^\p{L}['’]\p{L}{4,}$/u;
+const CODES = /^hdr10$/iu;
+
+/** What the style of Amazon writes with a capital behind an apostrophe, and codes in capitals, in any case. */
+export function spellingByAmazon(word: string): string | undefined {
+  if (CODES.test(word)) return word.toUpperCase();
+  if (!NAME_WITH_LETTER.test(word)) return undefined;
+  return `${word.slice(0, 3).toUpperCase()}${word.slice(3).toLowerCase()}`;
+}
