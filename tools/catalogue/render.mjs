@@ -106,11 +106,12 @@ function showcases(ids) {
           `    '${language}': () => import('@seller-toolbox/${id}/locales/showcase/${language}').then((file) => file.default),\n`,
       ).join('')}  },\n`,
   );
-  return `${HEADER}import type { Language } from '@seller-toolbox/words';
+  return `${HEADER}import type { ShowcaseProps } from '@seller-toolbox/tool-contract';
+import type { Language } from '@seller-toolbox/words';
 import type { ComponentType } from 'react';
 import type { ToolWords } from '../tool-words.ts';
 
-export const showcaseLoaders: Readonly<Record<string, () => Promise<ComponentType>>> = {
+export const showcaseLoaders: Readonly<Record<string, () => Promise<ComponentType<ShowcaseProps>>>> = {
 ${rows.join('')}};
 
 export const showcaseWordLoaders: Readonly<Record<string, Readonly<Record<Language, () => Promise<ToolWords>>>>> = {

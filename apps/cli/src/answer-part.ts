@@ -9,7 +9,10 @@ import {
 import type { TextTable } from '@seller-toolbox/tool-contract';
 
 /** What the columns of a table are; can be sent to a thread. */
-export type RowOptions = Pick<PlanOptions, 'schema' | 'columns' | 'settings' | 'targets'>;
+export type RowOptions = Pick<
+  PlanOptions,
+  'schema' | 'columns' | 'settings' | 'settingCurrencies' | 'targets'
+>;
 
 export interface AnsweredRow {
   readonly sku: string | null;

@@ -304,6 +304,15 @@ describe('batch', () => {
     },
   );
 
+  it('rejects a setting in another currency than that of the marketplace of a row', async () => {
+    const file = 'SKU,Length,Width,Height,Weight,Amazon store\nA,10,8,4,0.9,US\nB,10,8,4,0.9,UK\n';
+    const { lines } = await batch(file, 'fba-calculator', '--set', 'price=£30');
+    expect(lines).toEqual([
+      { row: 1, sku: 'A', problems: [{ path: 'price', code: 'other-currency' }] },
+      { row: 2, sku: 'B', data: expect.objectContaining({ currency: 'GBP' }) },
+    ]);
+  });
+
   it('names a setting that is no number by its field', async () => {
     const file = 'SKU,Length,Width,Weight\nA,10,8,0.9\n';
     const { lines } = await batch(file, 'fba-calculator', '--set', 'height=4,5,6');

@@ -1,14 +1,13 @@
 import {
   batchColumns,
-  inputTypeAt,
   isProductHeader,
   isKnownHeader,
   loadProducts,
   loadReportKind,
   MAX_PRODUCT_ROWS,
   openTableBytes,
-  parsedSetting,
   planBatch,
+  readSettings,
   readTable,
   targetsIn,
   withHeaders,
@@ -53,14 +52,9 @@ export async function batchCommand(args: BatchArguments, io: CliIo): Promise<num
   const columns = pairs && new Map(pairs);
   const isColumn = report ? isKnownHeader(report.columns, report.plain) : isProductHeader;
   const table = await openTable(file, (header) => columns?.has(header) ?? isColumn(header), io);
-  const settings = new Map(
-    (args.set ?? []).map((text) => {
-      const [path, value] = pairOf(text, text.indexOf('='), '--set');
-      return [path, parsedSetting(inputTypeAt(schema, path), value)] as const;
-    }),
-  );
+  const set = (args.set ?? []).map((text) => pairOf(text, text.indexOf('='), '--set'));
   requireHeaders(columns, table);
-  const named = { schema, columns, settings };
+  const named = { schema, columns, ...readSettings(set, schema) };
   const options = { ...named, targets: targetsIn(table, { ...named, hook, report }) };
   const outline = planBatch({ ...table, rows: [] }, { ...options, hook, report });
   if (outline.headers.length === 0)

@@ -495,9 +495,9 @@ describe('the AI', () => {
       api.send(`POST ${V1}/ai/${call}`, { body: { title, user_session: session }, address });
     const hour = () => new Date().getUTCHours();
     const begun = hour();
-    const first = (await ask('title-fix', TITLE)).body.data;
-    expect(first).toMatchObject({ source: 'ai', usage: { remaining: { hour: 9, day: 29 } } });
-    expect(first.result.fixed_titles).toHaveLength(3);
+    const { body: first } = await ask('title-fix', TITLE);
+    expect(first).toMatchObject({ data: { source: 'ai', usage: { remaining: { hour: 9, day: 29 } } } });
+    expect(first.data.result.fixed_titles).toHaveLength(3);
     expect((await ask('title-fix', TITLE)).body.data.source).toBe('cache');
     const status = await api.send(`GET ${V1}/ai/status`, { query: { user_session: VISIT } });
     // The service uses the real time and restarts counters at the full hour.

@@ -12,6 +12,8 @@ describe('readMoney', () => {
     ['ドル円', null, ['USD', 'JPY']],
     ['100k NOK', 100_000, ['NOK']],
     ['top 10', 10, []],
+    ['nz$30', 30, ['NZD']],
+    ['RS-232', 232, []],
   ])('reads %s', (text, amount, currencies) => {
     expect(read(text)).toMatchObject({ amount, currencies });
   });

@@ -1,7 +1,11 @@
 import { ACTIVE_CURRENCIES } from '@seller-toolbox/reference-data/currencies.data';
+import {
+  CURRENCIES_OF_NAMES,
+  CURRENCY_NAMES,
+  HOME_CURRENCIES,
+} from '@seller-toolbox/reference-data/currency-names.data';
 import type { RecognizeEnv } from '@seller-toolbox/tool-contract';
 import { foldText, plainText } from './ask-text.ts';
-import { CURRENCY_WORDS, HOME_CURRENCIES } from './currency-words.data.ts';
 import { contentOf } from './filler-words.ts';
 import { dimensionOf, readQuantities, type Quantity } from './quantities.ts';
 import { createVocabulary, without, type Mention } from './vocabulary.ts';
@@ -18,7 +22,7 @@ export interface Money {
   readonly rest: string;
 }
 
-const currencies = createVocabulary(CURRENCY_WORDS);
+const currencies = createVocabulary(CURRENCY_NAMES);
 const multipliers = createVocabulary({
   '1e3': 'k|千|rb|ribu|nghìn|ngàn',
   '1e4': '万|萬|w',
@@ -26,8 +30,6 @@ const multipliers = createVocabulary({
   '1e8': '亿|億',
   '1e9': 'billion|miliar|tỷ',
 });
-/** Currencies that are also written with the dollar sign alone. */
-const DOLLAR_SIGN: ReadonlySet<string> = new Set(['CAD', 'AUD', 'MXN']);
 const ACTIVE: ReadonlySet<string> = new Set(ACTIVE_CURRENCIES);
 
 /** Reads amounts and currencies; a text without a currency has none. */
@@ -58,8 +60,8 @@ export function isAmountIn(folded: string, mention: Span, number: Quantity): boo
 
 /** Whether what is written may mean the currency of a marketplace; home words are also said of foreign money. */
 export function isCurrencyOf(id: string, currency: string, language: string): boolean {
-  if (id === 'home' || (id === 'yen' && currency === 'JPY')) return true;
-  return (id === 'dollar' && DOLLAR_SIGN.has(currency)) || codeOf(id, language) === currency;
+  if (id === 'home' || CURRENCIES_OF_NAMES[id]?.includes(currency)) return true;
+  return codeOf(id, language) === currency;
 }
 
 /** The currency in which sellers who read a language count. */
@@ -91,7 +93,7 @@ function isBeside(text: string, a: Span, number: Span): boolean {
 /** Codes in capitals: in small letters many of them are words. */
 function codesIn(plain: string): readonly Mention<string>[] {
   return [...plain.matchAll(/(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/g)]
-    .filter(({ 0: code }) => ACTIVE.has(code) && !(code in CURRENCY_WORDS))
+    .filter(({ 0: code }) => ACTIVE.has(code) && !(code in CURRENCY_NAMES))
     .map(({ 0: id, index }) => ({ id, start: index, end: index + id.length }));
 }
 

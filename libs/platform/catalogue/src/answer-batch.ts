@@ -4,9 +4,8 @@ import {
   batchColumns,
   batchListOf,
   inputFields,
-  inputTypeAt,
-  parsedSetting,
   planBatch,
+  readSettings,
   type BatchTool,
   type InputSchema,
 } from '@seller-toolbox/file-import/tool-batch';
@@ -34,14 +33,8 @@ export async function answerBatch(question: BatchQuestion): Promise<BatchReplies
 async function answerRows({ toolId, table, targets, settings, job }: BatchRequest) {
   const tool = await loadTool(toolId);
   const { hook, report, schema } = tool;
-  const parsed = settings.map(
-    ([path, text]) => [path, parsedSetting(inputTypeAt(schema, path), text)] as const,
-  );
-  return answerPlan(
-    tool,
-    planBatch(table, { hook, report, schema, targets, settings: new Map(parsed) }),
-    job,
-  );
+  const read = readSettings(settings, schema);
+  return answerPlan(tool, planBatch(table, { hook, report, schema, targets, ...read }), job);
 }
 
 function batchFacts({ schema, ...tool }: DescribedTool, now: number): BatchFacts {

@@ -9,9 +9,8 @@ export {
 export {
   answerPlan,
   batchColumns,
-  inputTypeAt,
-  parsedSetting,
   planBatch,
+  readSettings,
   resultCells,
   resultLines,
   targetsIn,

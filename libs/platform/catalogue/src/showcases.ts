@@ -1,3 +1,4 @@
+import type { ShowcaseProps } from '@seller-toolbox/tool-contract';
 import type { Language } from '@seller-toolbox/words';
 import type { ComponentType } from 'react';
 import { findLoader } from './find-loader.ts';
@@ -6,7 +7,7 @@ import type { ToolWords } from './tool-words.ts';
 
 /** The worked example of a tool as the home page shows it; its words belong to the namespace `<tool-id>/showcase`. */
 export interface ToolShowcase {
-  readonly Showcase: ComponentType;
+  readonly Showcase: ComponentType<ShowcaseProps>;
   readonly words: ToolWords;
 }
 

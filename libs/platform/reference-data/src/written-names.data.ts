@@ -54,6 +54,7 @@ export const WRITTEN_NAMES = [
   'iPod',
   'IPS',
   'ISO',
+  'ISOFIX',
   'JBL',
   'LEDs',
   'LTE',

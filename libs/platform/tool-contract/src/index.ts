@@ -80,6 +80,7 @@ export {
 export type { ToolSession } from './session.ts';
 export { runEngine, type EngineResult, type RunOptions } from './run-engine.ts';
 export { ruleChangeRank } from './rule-change-rank.ts';
+export type { ShowcaseProps } from './showcase.ts';
 export type { TodayContext, TodayHook, TodayKind, TodayPair, TodayRate, TodayRow } from './today.ts';
 export {
   mapParams,

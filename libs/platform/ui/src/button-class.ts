@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './button.module.css';
 
-export type ButtonVariant = 'primary' | 'plain' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'soft' | 'plain' | 'quiet' | 'danger';
 export type ButtonSize = 's' | 'm' | 'l';
 
 /** The look of a button for what must be a link. */

@@ -2,17 +2,18 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Field } from './field.tsx';
 import { MarkedArea } from './marked-area.tsx';
 
-const show = () =>
+const show = (value = 'Steel cup!') =>
   render(
     <Field label="Title">
       <MarkedArea
-        value="Steel cup!"
+        value={value}
         readOnly
-        runs={
+        runs={(text) => (
           <>
-            Steel cup<i>!</i>
+            {text.slice(0, -1)}
+            <i>{text.slice(-1)}</i>
           </>
-        }
+        )}
       />
     </Field>,
   );
@@ -30,4 +31,13 @@ test('marks scroll with their text area', () => {
   const area = screen.getByRole('textbox');
   fireEvent.scroll(area, { target: { scrollTop: 40 } });
   expect(area.previousElementSibling).toHaveProperty('scrollTop', 40);
+});
+
+test.each([
+  ['Steel cup, 2 l', 'Steel cup, 2 l'],
+  [' Steel  cup', '\u00a0Steel\u00a0 cup'],
+  ['Steel   \n  cup', 'Steel\u00a0\u00a0\u00a0\n\u00a0 cup'],
+])('marks have the spaces of %j where a line would lose them', (value, expected) => {
+  show(value);
+  expect(screen.getByRole('textbox').previousElementSibling?.textContent).toBe(`${expected}\n`);
 });

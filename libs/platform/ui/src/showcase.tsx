@@ -22,12 +22,14 @@ export interface ShowcaseProps {
   /** Above the rows; left out, a bar of their shares. */
   scale?: ReactNode;
   rows: readonly ShowcaseRow[];
+  /** What to do about it. */
+  next?: { readonly label: string; readonly href: string };
 }
 
 const FILLS = [styles.fill1, styles.fill2, styles.fill3];
 
 /** A worked example in one look: what was typed, the answer, and the rows that explain it. */
-export function Showcase({ given, figure, note, picture, scale, rows }: ShowcaseProps) {
+export function Showcase({ given, figure, note, picture, scale, rows, next }: ShowcaseProps) {
   const parts = rows.filter(({ share }) => share !== undefined);
   const fillOf = (row: ShowcaseRow) => FILLS[parts.indexOf(row)];
   return (
@@ -51,7 +53,7 @@ export function Showcase({ given, figure, note, picture, scale, rows }: Showcase
         )}
         <ul className={styles.rows}>
           {rows.map((row) => (
-            <li key={row.id}>
+            <li key={row.id} className={row.tone === 'ok' ? styles.tip : undefined}>
               <span className={styles.label}>
                 <i className={classNames(styles.mark, fillOf(row), row.tone && styles[row.tone])} />
                 {row.label}
@@ -60,6 +62,11 @@ export function Showcase({ given, figure, note, picture, scale, rows }: Showcase
             </li>
           ))}
         </ul>
+        {next && (
+          <a href={next.href} className={styles.next}>
+            {next.label} →
+          </a>
+        )}
       </div>
     </div>
   );

@@ -43,6 +43,13 @@ describe.each(Object.entries(themes))('%s', (_, colors) => {
   });
 });
 
+test.each(['bg', 'surface', 'sunken', 'field', 'accent-soft'])(
+  'hints on dark %s are easy to read',
+  (ground) => {
+    expect(contrast(themes.dark, 'ink-3', ground)).toBeGreaterThanOrEqual(5.5);
+  },
+);
+
 test('the dark theme redefines every color of the light one', () => {
   expect(Object.keys(light).filter((name) => !(name in dark))).toEqual([]);
 });

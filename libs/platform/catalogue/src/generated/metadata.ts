@@ -2,7 +2,7 @@
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
 
 export const tools: readonly ToolManifest[] = [
-  {"id":"title-fixer","category":"optimization","status":"ready","hot":true,"icon":"wrench","order":10,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":["ai"],"formerIds":[]},
+  {"id":"title-fixer","category":"optimization","status":"ready","hot":true,"icon":"wrench","order":10,"since":"2026-11-21","runsIn":"main","maxRunMs":5000,"sampleData":false,"needs":["ai"],"formerIds":[]},
   {"id":"title-analyzer","category":"optimization","status":"ready","hot":true,"icon":"search-check","order":20,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":["ai"],"formerIds":[]},
   {"id":"listing-optimizer","category":"optimization","status":"ready","developingIn":"specification","hot":false,"icon":"list-checks","order":30,"since":"2026-11-21","runsIn":"main","sampleData":false,"needs":[],"formerIds":[]},
   {"id":"keyword-density","category":"optimization","status":"ready","hot":false,"icon":"percent","order":40,"since":"2026-11-21","runsIn":"worker","sampleData":false,"needs":[],"formerIds":[]},

@@ -1,9 +1,10 @@
 // Written by `npm run catalogue` from libs/tools/*; not for editing.
+import type { ShowcaseProps } from '@seller-toolbox/tool-contract';
 import type { Language } from '@seller-toolbox/words';
 import type { ComponentType } from 'react';
 import type { ToolWords } from '../tool-words.ts';
 
-export const showcaseLoaders: Readonly<Record<string, () => Promise<ComponentType>>> = {
+export const showcaseLoaders: Readonly<Record<string, () => Promise<ComponentType<ShowcaseProps>>>> = {
   'title-analyzer': () => import('@seller-toolbox/title-analyzer/showcase').then((entry) => entry.Showcase),
   'fba-calculator': () => import('@seller-toolbox/fba-calculator/showcase').then((entry) => entry.Showcase),
   'packing-calculator': () => import('@seller-toolbox/packing-calculator/showcase').then((entry) => entry.Showcase),

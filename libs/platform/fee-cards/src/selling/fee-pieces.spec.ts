@@ -5,6 +5,7 @@ import { FEE_CARDS, sellingTerms } from './fee-cards.ts';
 import {
   atMost,
   constantPiece,
+  digitalServicesPieces,
   feeAt,
   ofShare,
   referralPieces,
@@ -547,4 +548,13 @@ describe('fees over prices', () => {
     const sum = sumPieces([until(true), until(false)]);
     expect([9.99, 10, 10.01].map((price) => feeAt(sum, price))).toEqual([2, 3, 4]);
   });
+});
+
+it('digitalServicesPieces takes its shares of the selling fees and of the fulfillment fee', () => {
+  const fee = digitalServicesPieces([sharePiece(0.1), constantPiece(2)], constantPiece(5), {
+    rate: 0.5,
+    fulfillmentRate: 0.25,
+  });
+  expect(feeAt(fee, 0)).toBe(2.25);
+  expect(feeAt(fee, 100)).toBe(7.25);
 });

@@ -1,5 +1,5 @@
 import { isAbove, ROUNDING_ERROR, roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
-import type { ReferralRow } from './fee-card.ts';
+import type { DigitalServicesRates, ReferralRow } from './fee-card.ts';
 
 /** A price interval on which a fee is linear: rate × price + fixed. */
 export interface FeePiece {
@@ -131,6 +131,15 @@ export function sumPieces(fees: readonly (readonly FeePiece[])[]): FeePiece[] {
       if (!endsBefore(end, piece)) places[index] = (places[index] ?? 0) + 1;
     });
   }
+}
+
+/** The digital services fee: shares of the selling fees and of the fulfillment fee, all without tax. */
+export function digitalServicesPieces(
+  selling: readonly (readonly FeePiece[])[],
+  fulfillment: readonly FeePiece[],
+  { rate, fulfillmentRate }: DigitalServicesRates,
+): FeePiece[] {
+  return sumPieces([timesPieces(sumPieces(selling), rate), timesPieces(fulfillment, fulfillmentRate)]);
 }
 
 function endsBefore(one: FeePiece, other: FeePiece): boolean {

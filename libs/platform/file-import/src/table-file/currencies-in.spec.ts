@@ -21,6 +21,11 @@ describe('currenciesIn', () => {
     ['30 zł', ['PLN']],
     ['30 CHF', ['CHF']],
     ['XYZ 30', ['XYZ']],
+    ['30 dollars', ['USD']],
+    ['30 kr', ['SEK', 'NOK', 'DKK']],
+    ['30 php', ['PHP']],
+    ['30 đồng', ['VND']],
+    ['30 home', undefined],
     ['₴30', []],
     ['J$30', []],
   ])('finds in %j %j', (cell, currencies) => {
@@ -40,6 +45,10 @@ it.each([
   ['元', ['CNY']],
   ['SKU', undefined],
   ['pounds', undefined],
+  ['tệ', undefined],
+  ['won', undefined],
+  ['yen', ['JPY']],
+  ['dollar', ['USD']],
 ])('currenciesOfWord takes %s for %j', (word, currencies) => {
   expect(currenciesOfWord(word)).toEqual(currencies);
 });

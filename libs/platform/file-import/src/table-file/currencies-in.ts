@@ -1,45 +1,26 @@
-/** How cells and headers name currencies, in small letters. A sign of several currencies is with each, the likeliest first. */
-const CURRENCY_NAMES: Readonly<Record<string, string>> = {
-  USD: '$ us$ dollar dollars 美元 美金 ドル 米ドル',
-  EUR: '€ euro euros 欧元 歐元 ユーロ',
-  GBP: '£ 英镑 英鎊 英ポンド',
-  CNY: '¥ cn¥ rmb yuan 元 人民币 人民幣',
-  JPY: '¥ jp¥ yen 円 日元 日圓 日円',
-  CAD: '$ c$ ca$ cdn$ 加元',
-  AUD: '$ a$ au$ 澳元',
-  MXN: '$ mx$ mex$',
-  SGD: '$ s$ sg$',
-  HKD: '$ hk$ 港币 港幣 港元',
-  TWD: '$ nt$ 台币 台幣 新台币 新台幣',
-  NZD: '$ nz$',
-  BRL: '$ r$',
-  INR: '₹ rs rupee rupees',
-  SEK: 'kr',
-  NOK: 'kr',
-  DKK: 'kr',
-  PLN: 'zł zl',
-  CZK: 'kč',
-  AED: 'dh dhs',
-  CHF: '',
-  VND: '₫ đ',
-  IDR: 'rp',
-  MYR: 'rm',
-  THB: '฿',
-  PHP: '₱',
-  KRW: '₩',
-  TRY: '₺ tl',
-  ILS: '₪',
-  RUB: '₽',
-};
+import {
+  CURRENCIES_OF_NAMES,
+  CURRENCY_NAMES,
+  NAMES_BESIDE_AMOUNTS,
+  ORDINARY_WORDS,
+} from '@seller-toolbox/reference-data/currency-names.data';
 
-const CODES_OF_NAME = new Map<string, string[]>();
-for (const [code, names] of Object.entries(CURRENCY_NAMES))
-  for (const name of [code.toLowerCase(), ...names.split(' ').filter(Boolean)])
-    CODES_OF_NAME.set(name, [...(CODES_OF_NAME.get(name) ?? []), code]);
+const ORDINARY: ReadonlySet<string> = new Set(ORDINARY_WORDS);
+const CODES_OF_NAME = new Map<string, Set<string>>();
+for (const [id, list] of [...Object.entries(CURRENCY_NAMES), ...Object.entries(NAMES_BESIDE_AMOUNTS)]) {
+  const shared = CURRENCIES_OF_NAMES[id];
+  const names = list.split('|').filter((name) => !ORDINARY.has(name));
+  for (const name of shared ? names : [id.toLowerCase(), ...names]) {
+    // A sign is that of each currency, a word that of the likeliest.
+    const codes = shared?.slice(0, /\p{Sc}/u.test(name) ? undefined : 1) ?? [id];
+    CODES_OF_NAME.set(name, new Set([...(CODES_OF_NAME.get(name) ?? []), ...codes]));
+  }
+}
 
 /** The currencies that a word means; undefined where it names none. */
 export function currenciesOfWord(word: string): readonly string[] | undefined {
-  return CODES_OF_NAME.get(word.normalize('NFKC').toLowerCase().replace(/\.$/, ''));
+  const codes = CODES_OF_NAME.get(word.normalize('NFKC').toLowerCase().replace(/\.$/, ''));
+  return codes && [...codes];
 }
 
 /** A code that the table does not have is one as well. */

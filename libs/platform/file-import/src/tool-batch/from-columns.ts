@@ -1,11 +1,11 @@
 import { withValueAt, type ToolProducts } from '@seller-toolbox/products';
-import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
 import type { TextTable } from '@seller-toolbox/tool-contract';
 import { currenciesOfHeader, marketplaceIn, yesOrNoIn } from '../product-file/index.ts';
 import { isBlank, numberInCell, unitIn } from '../table-file/cell-values.ts';
 import { currenciesIn } from '../table-file/currencies-in.ts';
 import { inputTypeAt, rowSchema, type InputSchema } from './input-types.ts';
 import { measuredColumns } from './measured-columns.ts';
+import { isOtherCurrency } from './read-settings.ts';
 import type { BatchProblem, ColumnTargets, ReadRow } from './table-rows.ts';
 import type { BatchSettings } from './unit-system-in.ts';
 
@@ -44,7 +44,7 @@ export function fromColumns(
       const value = valueIn(cell, type, table.decimalSign);
       const currencies = type === 'number' ? (currenciesIn(cell) ?? ofHeader) : undefined;
       // Only fields that products have as well have a known unit.
-      const hasUnit = hook !== undefined && type === 'number' && unitIn(cell) !== undefined;
+      const hasUnit = type === 'number' && unitIn(cell) !== undefined;
       if (value === null || value === undefined || hasUnit)
         problems.push({ path: header, code: 'invalid-value' });
       else if (isSoldSomewhere && isOtherCurrency(currencies, marketplace))
@@ -62,9 +62,4 @@ export function fromColumns(
 function valueIn(cell: string, type: ReturnType<typeof inputTypeAt>, sign: TextTable['decimalSign'] = '.') {
   if (type === 'number') return numberInCell(cell, sign);
   return type === 'boolean' ? yesOrNoIn(cell) : cell;
-}
-
-function isOtherCurrency(currencies: readonly string[] | undefined, marketplace: unknown): boolean {
-  const code = typeof marketplace === 'string' ? marketplaceIn(marketplace) : undefined;
-  return currencies !== undefined && !currencies.includes(marketplaceOf(code ?? 'US').currency);
 }

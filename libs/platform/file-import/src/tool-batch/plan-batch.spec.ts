@@ -1,6 +1,7 @@
 import type { ToolProducts } from '@seller-toolbox/products';
 import { openPasted } from '../product-file/index.ts';
 import { planBatch, skusOf, type PlanOptions } from './plan-batch.ts';
+import { readSettings } from './read-settings.ts';
 
 /** A tool that takes one product in either unit system. */
 const HOOK: ToolProducts = {
@@ -32,7 +33,11 @@ function inputsOf(
   const opened = openPasted(text);
   if (opened.kind !== 'table') throw new Error(opened.code);
   const plan = planBatch(opened.table, {
-    ...{ hook: HOOK, schema: SCHEMA, settings: new Map(Object.entries(settings)) },
+    ...{
+      hook: HOOK,
+      schema: SCHEMA,
+      settings: settings instanceof Map ? settings : new Map(Object.entries(settings)),
+    },
     ...options,
   });
   return plan.rows.map(({ element, problems }) => (element === null ? problems : plan.inputOf([element])));
@@ -200,6 +205,48 @@ describe('planBatch with amounts in a currency', () => {
     ]);
     expect(inputsOf('sku,Price (EUR),marketplace\nA,30,US')).toEqual([OTHER]);
   });
+});
+
+// `--set price=£30` was computed as 30 of whatever the marketplace has.
+describe('planBatch with an amount in a currency for all rows', () => {
+  const OTHER = [{ path: 'price', code: 'other-currency' }];
+  const priced = (text: string, pairs: readonly (readonly [string, string])[], options = {}) =>
+    inputsOf(text, { ...readSettings(pairs, SCHEMA), ...options }).map((row) =>
+      'price' in row ? row.price : row,
+    );
+
+  it('takes it in the rows of its marketplace and names it in the others', () => {
+    const text = 'sku,marketplace\nA,UK\nB,DE\nC,';
+    expect(priced(text, [['price', '£30']])).toEqual([30, OTHER, OTHER]);
+    expect(priced(text, [['price', '30']])).toEqual([30, 30, 30]);
+    expect(priced(text, [['price', '$30']])).toEqual([OTHER, OTHER, 30]);
+    const columns = columnsOf('Store=marketplace');
+    expect(priced('Store\nUK\nDE', [['price', '£30']], { columns })).toEqual([30, OTHER]);
+  });
+
+  it('holds it against the marketplace of all rows', () => {
+    const text = 'sku,marketplace\nA,DE';
+    const pairs = [
+      ['price', '30 GBP'],
+      ['marketplace', 'UK'],
+    ] as const;
+    expect(priced(text, pairs)).toEqual([30]);
+  });
+
+  it('has nothing to hold it against in a tool without a marketplace', () => {
+    const schema = { properties: { price: NUMBER } };
+    expect(readSettings([['price', '£30']], schema).settingCurrencies.size).toBe(0);
+  });
+});
+
+// A cell of 12 in was 12 of whatever the field is in.
+it('planBatch rejects a unit in a column of a tool that works without products', () => {
+  const named = { hook: undefined, columns: columnsOf('L=length') };
+  expect(inputsOf('L\n12 in\n12\n12 pcs', named)).toEqual([
+    [{ path: 'L', code: 'invalid-value' }],
+    { length: 12 },
+    { length: 12 },
+  ]);
 });
 
 describe('skusOf', () => {

@@ -23,6 +23,7 @@ import { fromColumns } from './from-columns.ts';
 import { inputFields, inputTypeAt, rowSchema, type InputSchema } from './input-types.ts';
 import { contextTargets } from './measured-columns.ts';
 import { fromReport, reportTargets, type ReportKind } from './report-rows.ts';
+import { settingProblems, type ReadSettings } from './read-settings.ts';
 import type { BatchProblem, ColumnTargets, ReadRow } from './table-rows.ts';
 import { unitSystemIn } from './unit-system-in.ts';
 
@@ -63,6 +64,7 @@ export interface PlanOptions {
   readonly targets?: ColumnTargets | undefined;
   /** For all rows, by input path; they win over the file. */
   readonly settings: ReadonlyMap<string, unknown>;
+  readonly settingCurrencies?: ReadSettings['settingCurrencies'] | undefined;
 }
 
 /** Makes an input of each row of a table, as the product list and the page of the tool do. */
@@ -75,7 +77,8 @@ export function planBatch(table: TextTable, options: PlanOptions): BatchPlan {
   const skuColumn = skuTargets.indexOf('sku');
   const skus = skusOf(table, skuTargets);
   const rows = skus.map((sku, index): PlannedRow => {
-    const { fields = {}, problems = [], lacking = [] } = read[index] ?? {};
+    const { fields = {}, problems: ofCells = [], lacking = [] } = read[index] ?? {};
+    const problems = [...ofCells, ...settingProblems(options, fields)];
     return { row: index + 1, sku, element: problems.length > 0 ? null : fields, problems, lacking };
   });
   const list = hook?.list ?? report?.rows.list;

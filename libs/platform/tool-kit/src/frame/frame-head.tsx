@@ -59,6 +59,7 @@ export function FrameHead({ tool }: { tool: Tool }) {
         </div>
         <Button
           icon="plus"
+          variant="soft"
           words="wide"
           data-start
           onClick={({ currentTarget }) =>

@@ -2,7 +2,7 @@ import { defineEngine } from '@seller-toolbox/tool-contract';
 import { sampleManifest } from '@seller-toolbox/testing/manifest';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { Field, Select, TextInput } from '@seller-toolbox/ui';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
 import { NumberField, ToolFrame, useTool } from '../index.ts';
@@ -151,5 +151,22 @@ describe('ToolFrame with its example', () => {
     await expectInput({ title: '', keyword: '', price: 0, market: 'US' });
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expectInput({ title: 'Mine', keyword: '', price: 0, market: 'US' });
+  });
+
+  // The modules of the press load later than this.
+  it.each([
+    ['of the example', async () => undefined, 'US'],
+    ['of an own input', () => userEvent.type(field('Price'), '5'), 'US'],
+  ])('keeps what is typed right after "start with mine" %s', async (_name, prepare, market) => {
+    await open();
+    await prepare();
+    act(() => {
+      fireEvent.click(screen.getByRole('button', { name: 'Enter my own' }));
+      field('Keyword').focus();
+      fireEvent.input(field('Keyword'), { target: { value: 'mine' } });
+    });
+    await expectInput({ title: '', keyword: 'mine', price: 0, market });
+    expect(field('Keyword')).toHaveFocus();
+    expect(field('Keyword')).toHaveValue('mine');
   });
 });

@@ -1,10 +1,11 @@
 import type { Tool } from '../use-tool.ts';
 
-/** Empties all fields and goes to the first. */
+/** Empties all fields and goes to the first. What is typed before this module is there stays, and its field keeps the focus. */
 export async function startBlank(tool: Tool, button: Element): Promise<void> {
-  await tool.clear({ what: 'all' });
+  await tool.clear({ what: 'all', since: tool.input as object });
   // The fields are rendered first.
   setTimeout(() => {
+    if (document.activeElement?.closest('[data-inputs]')) return;
     const fields = button
       .closest('article')
       ?.querySelectorAll<HTMLElement>(

@@ -30,6 +30,8 @@ export interface ToolFrameProps {
   standardFigure?: string | undefined;
   /** The breakdown, the picture, the findings. */
   results: ReactNode;
+  /** The results say what will be here; they are no example. */
+  isBlank?: boolean;
   /** Instead of results while there are none: what will be here, why it is not, one button. */
   empty?: ReactNode;
   /** The label of the field at a path of the input, for the list of problems. */
@@ -69,6 +71,7 @@ export function ToolFrame(props: ToolFrameProps) {
     announcement,
     standardFigure,
     results,
+    isBlank = false,
     empty,
     labelOf,
     layout = 'columns',
@@ -85,7 +88,7 @@ export function ToolFrame(props: ToolFrameProps) {
   const { allProblems } = useToolWords();
   const hasResult = tool.output !== undefined;
   const hasFigure = hasResult && figure !== undefined;
-  const mark = tool.isExample && hasResult ? t('frame.example') : undefined;
+  const mark = tool.isExample && hasResult && !isBlank ? t('frame.example') : undefined;
   const spoken = tool.problems.length > 0 ? allProblems(tool.problems, labelOf).join(' ') : announcement;
   return (
     <FieldsContext.Provider value={tool}>
@@ -111,7 +114,7 @@ export function ToolFrame(props: ToolFrameProps) {
               data-example={mark}
             >
               {figure}
-              <div className={styles.foot} data-example={mark}>
+              <div className={styles.handle} data-example={mark}>
                 <Button variant="quiet" data-details>
                   {t('frame.details')} <Icon name="chevron-down" size={16} />
                 </Button>

@@ -8,12 +8,14 @@ import { exampleInput } from './restore-input.ts';
 export interface ClearOptions {
   readonly what: 'all' | 'example';
   readonly own?: readonly string[];
+  /** The input at the press of the button: what was typed since then stays. */
+  readonly since?: object;
 }
 
 export function clearInput<E extends AnyEngine>(
   state: InputState<EngineParsedInput<E>>,
   engine: EngineDescription<E>,
-  { what, own = [] }: ClearOptions,
+  { what, own = [], since }: ClearOptions,
 ): InputState<EngineParsedInput<E>> {
   type Input = EngineParsedInput<E>;
   const { hasExample, input } = state;
@@ -21,8 +23,9 @@ export function clearInput<E extends AnyEngine>(
   const example = exampleInput<E>(engine).input as object;
   const ruleSet = (input as { ruleSet?: unknown }).ruleSet;
   const blank = { ...blankInput(engine.inputSchema, example), ...(ruleSet === undefined ? {} : { ruleSet }) };
+  const isAll = what === 'all' && (since === undefined || since === input);
   const next = (
-    what === 'all' ? blank : withoutExample(engine.inputSchema, { input, example, own })
+    isAll ? blank : withoutExample(engine.inputSchema, { input, example: since ?? example, own })
   ) as Input;
   return {
     ...state,

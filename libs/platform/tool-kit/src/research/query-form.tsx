@@ -38,7 +38,6 @@ export function QueryForm(props: QueryFormProps) {
         {options}
         <Button
           type="submit"
-          variant="primary"
           icon={icon}
           className={styles.ask}
           busy={busy || tool.state.status === 'running'}

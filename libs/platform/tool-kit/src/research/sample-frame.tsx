@@ -65,6 +65,7 @@ export function SampleFrame(props: SampleFrameProps) {
         </>
       }
       announcement={blank ?? announcement}
+      isBlank={blank !== undefined}
       results={
         blank === undefined ? (
           results !== undefined && (

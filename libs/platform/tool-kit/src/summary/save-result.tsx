@@ -15,7 +15,8 @@ export function SaveResult({ tool }: { tool: Tool }) {
       () => setFailed(true),
     );
   return (
-    <div role="status">
+    // The sign of the button, not its frame, begins at the edge.
+    <div role="status" style={{ marginInlineStart: '-11px' }}>
       <Button size="s" variant="quiet" icon="download" onClick={save}>
         {t('table.save')}
       </Button>{' '}

@@ -62,29 +62,56 @@ test('what happens otherwise is a second line on the same scales', () => {
   expect(container.querySelector('polyline.otherwise')).toHaveAttribute('points', '50,50 100,100');
 });
 
-test('numbered marks have the same numbers on their lines and in the list; a span has none', () => {
+test('the second line has its name below its end, where no tick is', () => {
+  const named = (otherwise: typeof POINTS) => (
+    <LineChart
+      label="Stock"
+      points={POINTS}
+      levels={[5]}
+      levelLabels={['Safety 5']}
+      otherwise={otherwise}
+      otherwiseLabel="No order"
+      ticksX={[20, 30]}
+      formatX={written}
+      formatY={written}
+    />
+  );
+  const { container, rerender } = render(named(POINTS.slice(0, 2)));
+  expect(screen.getByText('No order')).toHaveStyle({ top: '50%' });
+  expect(container.querySelector('svg.scaleX')).toHaveTextContent(/^20$/);
+  rerender(named([]));
+  expect(screen.queryByText('No order')).not.toBeInTheDocument();
+  expect(container.querySelector('svg.scaleX')).toHaveTextContent(/^2030$/);
+});
+
+test('flags name the marks at the heads of their lines, and to the left of a line near the end', () => {
   const marks = [
     { id: 'order', x: 10, label: 'Order' },
-    { id: 'arrival', x: 20, label: 'Arrival' },
-    { id: 'closed', x: 25, to: 30, label: 'Closed' },
+    { id: 'closed', x: 14, to: 30, label: 'Closed' },
+    { id: 'middle', x: 22, label: 'Middle' },
+    { id: 'late', x: 22.2, label: 'Late' },
   ];
   const { container } = render(
     <LineChart
       label="Stock"
       points={POINTS}
       marks={marks}
-      markLook="numbered"
+      markLook="flags"
       formatX={written}
       formatY={written}
     />,
   );
-  const numbers = [...container.querySelectorAll('svg.numbers text')].map((text) => text.textContent);
-  expect(numbers).toEqual(['1', '2']);
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '1Order',
-    '2Arrival',
-    'Closed',
+  const flags = screen.getAllByRole('listitem');
+  expect(flags.map((item) => item.textContent)).toEqual(['Order', 'Closed', 'Middle', 'Late']);
+  expect(
+    flags.map(({ style, className }) => [style.getPropertyValue('--place'), className.includes('leftFlag')]),
+  ).toEqual([
+    ['0', false],
+    ['20', false],
+    ['60', false],
+    ['61', true],
   ]);
+  expect(container.querySelectorAll('rect.span')).toHaveLength(1);
 });
 
 test('ticks of its own replace the round numbers, as far as they are on the scale', () => {

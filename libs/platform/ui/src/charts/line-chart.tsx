@@ -1,11 +1,10 @@
-import { useId } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { classNames } from '../class-names.ts';
 import type { Tone } from '../tone.ts';
 import tones from '../tone.module.css';
 import { niceTicks } from './nice-ticks.ts';
 import { shareOf } from './share.ts';
 import { roundToHundredth } from './round-to-hundredth.ts';
-import { spreadMarks } from './spread-marks.ts';
 import styles from './line-chart.module.css';
 
 export interface LinePoint {
@@ -31,11 +30,8 @@ export interface LineChartProps {
   formatY: (y: number) => string;
   /** Upright lines; the list of them is read out. */
   marks?: readonly LineMark[] | undefined;
-  /**
-   * `numbered` puts a number above each line and before its name in the list, and fills below the curve; the marks come in the
-   * order of x.
-   */
-  markLook?: 'listed' | 'numbered' | undefined;
+  /** `flags` writes each name above the plot, at the head of its line, and fills below the curve; the marks come in the order of x. */
+  markLook?: 'listed' | 'flags' | undefined;
   /** Where the scale of x has its ticks, instead of at round numbers. */
   ticksX?: readonly number[] | undefined;
   /** Level lines that mean something, each with its own tick: a wanted value. */
@@ -44,16 +40,17 @@ export interface LineChartProps {
   levelLabels?: readonly string[] | undefined;
   /** What happens otherwise: a second, dashed line on the same scales. */
   otherwise?: readonly LinePoint[] | undefined;
+  /** The name of that line, written below its right end. */
+  otherwiseLabel?: string | undefined;
   tone?: Tone | undefined;
 }
 
 const TICKS_X = 5;
 const TICKS_Y = 4;
-/** Pixels: where the numbers are, and from there to the plot. */
-const NUMBER_CENTER = 9.5;
-const NUMBERS_HEIGHT = 34;
-/** Share of the plot between two numbers: their width in the narrowest plot, on a phone. */
-const NUMBER_GAP = 11;
+/** Share of the plot from which on a name is written to the left of its line. */
+const LEFT_FROM = 60;
+/** Share of the plot from which on a tick would touch the name below the right end. */
+const NAME_FROM = 95;
 
 /** One value over another, with a scale on both sides. The values as a table belong beside it. */
 export function LineChart(props: LineChartProps) {
@@ -67,10 +64,12 @@ export function LineChart(props: LineChartProps) {
     levels = [],
     levelLabels = [],
     otherwise = [],
+    otherwiseLabel,
     tone = 'accent',
   } = props;
   const id = useId();
-  const isNumbered = markLook === 'numbered';
+  const hasFlags = markLook === 'flags';
+  const ends = otherwiseLabel === undefined ? undefined : otherwise.at(-1);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first.x === last.x) return null;
   const { ticksX = niceTicks(first.x, last.x, TICKS_X) } = props;
@@ -84,7 +83,7 @@ export function LineChart(props: LineChartProps) {
     line.map(({ x, y }) => `${placeX(x)},${placeY(y)}`).join(' ');
   return (
     <figure className={classNames(styles.figure, tones[tone])} role="group" aria-label={label}>
-      {isNumbered && <NumberedMarks marks={marks} placeX={placeX} />}
+      {hasFlags && <Flags marks={marks} placeX={placeX} />}
       <div className={styles.plot}>
         <svg className={styles.scaleY} aria-hidden="true" focusable="false">
           {ticksY.map((y) => (
@@ -117,14 +116,14 @@ export function LineChart(props: LineChartProps) {
           {marks.map(({ id: mark, x, to }, index) => (
             <line
               key={mark}
-              className={classNames(styles.mark, styles[`mark${(index % 3) + 1}`])}
+              className={classNames(styles.mark, !hasFlags && styles[`mark${(index % 3) + 1}`])}
               x1={placeX(x)}
               x2={placeX(x)}
               y1="0"
               y2={to === undefined ? 100 : 0}
             />
           ))}
-          {isNumbered && <polygon className={styles.below} points={`0,100 ${pathOf(points)} 100,100`} />}
+          {hasFlags && <polygon className={styles.below} points={`0,100 ${pathOf(points)} 100,100`} />}
           {otherwise.length > 0 && (
             <polyline className={classNames(styles.line, styles.otherwise)} points={pathOf(otherwise)} />
           )}
@@ -137,11 +136,12 @@ export function LineChart(props: LineChartProps) {
                 {name}
               </span>
             ))}
+            {ends && <b style={{ top: `${placeY(ends.y)}%` }}>{otherwiseLabel}</b>}
           </div>
         )}
         <svg className={styles.scaleX} aria-hidden="true" focusable="false">
           {ticksX
-            .filter((x) => x >= first.x && x <= last.x)
+            .filter((x) => x >= first.x && x <= last.x && !(ends && placeX(x) > NAME_FROM))
             .map((x) => (
               <text key={x} x={`${placeX(x)}%`} y="16" textAnchor="middle">
                 {formatX(x)}
@@ -149,25 +149,19 @@ export function LineChart(props: LineChartProps) {
             ))}
         </svg>
       </div>
-      {marks.length > 0 && (
+      {!hasFlags && marks.length > 0 && (
         <ul className={styles.marks}>
           {marks.map((mark, index) => (
             <li key={`${id}-${mark.id}`}>
-              {isNumbered ? (
-                <svg width="18" height="18" aria-hidden="true" focusable="false">
-                  <MarkSign mark={mark} index={index} x="50%" y={9} />
-                </svg>
-              ) : (
-                <svg width="18" height="10" aria-hidden="true" focusable="false">
-                  <line
-                    className={classNames(styles.mark, styles[`mark${(index % 3) + 1}`])}
-                    x1="0"
-                    x2="18"
-                    y1="5"
-                    y2="5"
-                  />
-                </svg>
-              )}
+              <svg width="18" height="10" aria-hidden="true" focusable="false">
+                <line
+                  className={classNames(styles.mark, styles[`mark${(index % 3) + 1}`])}
+                  x1="0"
+                  x2="18"
+                  y1="5"
+                  y2="5"
+                />
+              </svg>
               {mark.label}
             </li>
           ))}
@@ -191,50 +185,22 @@ function Spans({ marks, placeX, end }: SpansProps) {
   });
 }
 
-/** The numbers above the plot; a leader leads from each to its line. */
-function NumberedMarks({ marks, placeX }: { marks: readonly LineMark[]; placeX: (x: number) => number }) {
-  const numbered = marks.flatMap((mark, index) => (mark.to === undefined ? [{ mark, index }] : []));
-  const signs = spreadMarks(
-    numbered.map(({ mark }) => placeX(mark.x)),
-    NUMBER_GAP,
-  );
+/** The names above the plot in rows of their own: the lines of the first ones pass to the left of those below. */
+function Flags({ marks, placeX }: Omit<SpansProps, 'end'>) {
   return (
-    <svg className={styles.numbers} height={NUMBERS_HEIGHT} aria-hidden="true" focusable="false">
-      {numbered.map(({ mark, index }, place) => {
-        const x = `${roundToHundredth(signs[place] ?? 0)}%`;
-        return (
-          <g key={mark.id}>
-            <line
-              className={styles.leader}
-              x1={x}
-              x2={`${placeX(mark.x)}%`}
-              y1={NUMBER_CENTER}
-              y2={NUMBERS_HEIGHT}
-            />
-            <MarkSign mark={mark} index={index} x={x} y={NUMBER_CENTER} />
-          </g>
-        );
-      })}
-    </svg>
-  );
-}
-
-interface MarkSignProps {
-  mark: LineMark;
-  index: number;
-  x: string;
-  y: number;
-}
-
-/** The number of a mark in a disc; for a span its color. */
-function MarkSign({ mark, index, x, y }: MarkSignProps) {
-  if (mark.to !== undefined) return <rect className={styles.span} y="3" width="18" height="12" rx="3" />;
-  return (
-    <g className={styles.sign}>
-      <circle cx={x} cy={y} r="8.5" />
-      <text x={x} y={y} textAnchor="middle" dominantBaseline="central">
-        {index + 1}
-      </text>
-    </g>
+    <ul className={styles.flags} style={{ '--rows': marks.length } as CSSProperties}>
+      {marks.map(({ id, x, to, label }, row) => (
+        <li
+          key={id}
+          className={classNames(
+            to !== undefined && styles.spanFlag,
+            placeX(x) > LEFT_FROM && styles.leftFlag,
+          )}
+          style={{ '--row': row, '--place': placeX(x) } as CSSProperties}
+        >
+          <span>{label}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

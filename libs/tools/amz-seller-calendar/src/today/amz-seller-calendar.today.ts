@@ -37,16 +37,25 @@ function upcomingEvents({ now, timeZone, stored }: TodayContext, year: number): 
 }
 
 /** In days from the visitor's own date, which is above the rows: a marketplace may be a day behind it. */
-function eventRow({ id, date, isRunning }: CalendarEvent, today: string): TodayRow {
+function eventRow({ id, date, isRunning, prepare }: CalendarEvent, today: string): TodayRow {
   const daysLeft = isRunning ? 0 : daysBetween(today, date);
   return {
     kind: 'event',
     rank: daysLeft,
-    label: { code: 'today-next', params: { name: { code: `event-${id}` } } },
-    figure: isRunning ? { code: 'today-running' } : { code: 'today-days', params: { count: daysLeft } },
+    // Once stock would arrive too late there is nothing to prepare: the days count to the event, not to a deadline.
+    label:
+      prepare.end >= today
+        ? { code: 'today-next', params: { name: { code: `event-${id}` } } }
+        : { code: `event-${id}` },
+    figure: isRunning ? { code: 'today-running' } : daysUntil(daysLeft),
     note: { code: 'today-date', params: { date: { day: date } } },
     isUrgent: daysLeft <= URGENT_DAYS,
   };
+}
+
+function daysUntil(daysLeft: number): TodayRow['figure'] {
+  if (daysLeft <= 1) return { code: daysLeft < 1 ? 'today-today' : 'today-tomorrow' };
+  return { code: 'today-days', params: { count: daysLeft } };
 }
 
 function deadlineRow({ id, prepare }: CalendarEvent, today: string): TodayRow {
@@ -55,7 +64,7 @@ function deadlineRow({ id, prepare }: CalendarEvent, today: string): TodayRow {
     kind: 'deadline',
     rank: daysLeft,
     label: { code: 'today-inbound', params: { name: { code: `event-${id}` } } },
-    figure: { code: 'today-days', params: { count: daysLeft } },
+    figure: daysUntil(daysLeft),
     note: { code: 'today-until', params: { date: { day: prepare.end } } },
     isUrgent: daysLeft <= URGENT_DAYS,
   };

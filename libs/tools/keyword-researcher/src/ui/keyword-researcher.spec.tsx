@@ -49,6 +49,8 @@ describe('KeywordResearcher', () => {
   it('opens without results, with the file before the search', async () => {
     await show();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    // What says where results will be is no example.
+    expect(screen.getByRole('region', { name: 'Result' })).not.toHaveAttribute('data-example');
     const [first] = screen.getAllByRole('button', { name: /^(Use my file|Search)$/ });
     expect(first).toHaveAccessibleName('Use my file');
   });

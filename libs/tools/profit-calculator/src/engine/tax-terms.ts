@@ -1,5 +1,5 @@
+import { partsOfTaxed, taxRateInPrices } from '@seller-toolbox/fee-cards/selling/sales-tax';
 import { SALES_TAXES } from '@seller-toolbox/fee-cards/selling/sales-tax.data';
-import { STANDARD_RULE_SET } from '@seller-toolbox/tool-contract';
 import type { TaxMode } from './choices.ts';
 import type { ProfitInput } from './profit-input.schema.ts';
 
@@ -34,19 +34,19 @@ export function taxTerms(input: ProfitInput): TaxTerms {
   const known = SALES_TAXES[input.marketplace];
   const rate = input.taxRate === undefined ? (known?.rate ?? 0) : input.taxRate / 100;
   const isShownWith = known?.pricesIncludeTax ?? false;
-  const counts = input.taxRate !== undefined || (input.ruleSet !== STANDARD_RULE_SET && isShownWith);
+  const counts = input.taxRate !== undefined || taxRateInPrices(input.ruleSet, input.marketplace) > 0;
   const mode = input.tax ?? (counts ? 'registered' : 'none');
   if (mode === 'none' || rate === 0) return NO_TAX;
   if (mode === 'exempt') return { ...NO_TAX, mode, rate, onFees: rate };
   const priceIncludesTax = input.priceIncludesTax ?? isShownWith;
-  const gross = 1 + rate;
+  const { tax, rest } = partsOfTaxed(rate);
   return {
     mode,
     rate,
     priceIncludesTax,
-    shownPrice: priceIncludesTax === isShownWith ? 1 : isShownWith ? gross : 1 / gross,
-    share: priceIncludesTax ? rate / gross : 0,
+    shownPrice: priceIncludesTax === isShownWith ? 1 : isShownWith ? 1 + rate : rest,
+    share: priceIncludesTax ? tax : 0,
     onFees: 0,
-    ofTaxedFees: 1 / gross,
+    ofTaxedFees: rest,
   };
 }

@@ -2,6 +2,7 @@ import { rowInTier, type SellingTerms } from '@seller-toolbox/fee-cards/selling/
 import {
   atMost,
   constantPiece,
+  digitalServicesPieces,
   ofShare,
   referralPieces,
   sharePiece,
@@ -67,10 +68,7 @@ export function unitLines(input: ProfitInput, terms: UnitTerms): UnitLines {
   const fba = fbaLines(input, terms, overOrders);
   const rates = digitalServicesRates(input, selling);
   const closing = constantPiece(row.closingFee * ofSellingFees(terms));
-  const digitalServices = sumPieces([
-    timesPieces(sumPieces([referral, closing]), rates.rate),
-    timesPieces(fba.fulfillment, rates.fulfillmentRate),
-  ]);
+  const digitalServices = digitalServicesPieces([referral, closing], fba.fulfillment, rates);
   const paid = paidShare(input);
   const landed = landedCost(input);
   return {
