@@ -94,7 +94,7 @@ describe('before the first paint', () => {
     };
     expect(open({ stored }).styles).toBe(
       '[data-hub-tool="beta"]{order:-3;display:grid!important}[data-hub-tool="alpha"]{order:-2;display:grid!important}[data-hub-tool="gamma"]{order:-1;display:grid!important}' +
-        ':root:not(:has(footer)) [data-hub-tool]{visibility:hidden}',
+        '[data-hub-tool]{visibility:var(--until-all)}',
     );
   });
 

@@ -1,6 +1,6 @@
 import { tools } from '@seller-toolbox/catalogue';
 import { LANGUAGES } from '@seller-toolbox/words';
-import { buttonClass, Icon, Pill, toIconName } from '@seller-toolbox/ui';
+import { Icon, Pill, toIconName } from '@seller-toolbox/ui';
 import { localizeNumbers } from '@seller-toolbox/words/localize-numbers';
 import { useFormat } from '@seller-toolbox/words/react';
 import type { MouseEvent, ReactNode } from 'react';
@@ -43,17 +43,13 @@ export function Hero({ headingLevel, ask }: HeroProps) {
       </div>
       <Showcases />
       <div className={styles.actions}>
-        <a href={`#${TOOLS_ANCHOR}`} className={buttonClass('quiet', 'm')} onClick={scrollToTools}>
-          {t('hero.choose')}
-          <Icon name="chevron-down" size={16} />
-        </a>
         <Facts />
       </div>
     </section>
   );
 }
 
-/** What anyone can check, and the claims of the operator where there are some. */
+/** The way to the tools, what anyone can check, and the claims of the operator where there are some. */
 function Facts() {
   const t = useHomeWords();
   const format = useFormat();
@@ -62,16 +58,26 @@ function Facts() {
   return (
     <div>
       <ul className={styles.facts}>
-        <Fact value={format.number(READY)} label={t('hero.tools')} />
+        <li className={styles.fact}>
+          <a href={`#${TOOLS_ANCHOR}`} onClick={scrollToTools}>
+            <b className="num">{format.number(READY)}</b> {t('hero.tools')}{' '}
+            <Icon name="chevron-down" size={14} />
+          </a>
+        </li>
         <Fact value={COMING ? `+${format.number(COMING)}` : ''} label={t('hero.coming')} />
         <Fact value={format.number(LANGUAGES.length)} label={t('hero.languages')} />
         <Fact value={format.number(FEE_MARKETPLACES)} label={t('hero.marketplaces')} />
         <Fact value={localizeNumbers(heroClaims.sellers, format)} label={t('hero.sellers')} shown={claims} />
         <Fact value={localizeNumbers(heroClaims.rating, format)} label={t('hero.rating')} shown={claims} />
+        <li className={styles.claimed} data-shown={claims} data-typed={String(heroClaims.confirmed)}>
+          <details>
+            <summary title={t('hero.claimed')}>
+              <Icon name="info" size={16} label={t('hero.claimed')} />
+            </summary>
+            <p>{t('hero.claimed')}</p>
+          </details>
+        </li>
       </ul>
-      <p className={styles.source} data-shown={claims} data-typed={String(heroClaims.confirmed)}>
-        {t('hero.claimed')}
-      </p>
       <p className={styles.source}>
         <Icon name="circle-check" size={16} />
         {t('hero.dated')}

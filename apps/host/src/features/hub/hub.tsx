@@ -90,6 +90,7 @@ export function Hub({ headingLevel, children }: HubProps) {
                 key={tool.id}
                 tool={tool}
                 headingLevel={headingLevel === 1 ? 2 : 3}
+                marksHot={headingLevel === 1 || isNarrowed}
                 isFolded={at >= shownOnPhones}
               />
             ))}

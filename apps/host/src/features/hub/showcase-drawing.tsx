@@ -1,3 +1,4 @@
+import { paths, withLanguage } from '@seller-toolbox/site-kit/paths';
 import type { I18n } from '@seller-toolbox/words';
 import { useI18n, useLanguage } from '@seller-toolbox/words/react';
 import { use, useState } from 'react';
@@ -23,13 +24,20 @@ export function ShowcasePlace() {
 }
 
 function Drawn({ toolId }: { toolId: string }) {
-  const Drawing = loadedShowcase(toolId, useI18n(), useLanguage());
-  return <div className={styles.drawing}>{Drawing && <Drawing />}</div>;
+  const language = useLanguage();
+  const Drawing = loadedShowcase(toolId, useI18n(), language);
+  return (
+    <div className={styles.drawing} data-static>
+      {Drawing && <Drawing pathOf={(id) => withLanguage(paths.tool(id), language)} />}
+    </div>
+  );
 }
 
 /** React keeps the content of the prerendered element: it has nothing of its own to compare it with. */
 function Prerendered() {
-  return <div className={styles.drawing} dangerouslySetInnerHTML={NOTHING} suppressHydrationWarning />;
+  return (
+    <div className={styles.drawing} dangerouslySetInnerHTML={NOTHING} suppressHydrationWarning data-static />
+  );
 }
 const NOTHING = { __html: '' };
 

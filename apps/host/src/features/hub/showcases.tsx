@@ -6,6 +6,7 @@ import type { ToolManifest } from '@seller-toolbox/tool-contract';
 import { Icon, IconButton, toIconName } from '@seller-toolbox/ui';
 // The drawings are in the page before their code is.
 import '@seller-toolbox/ui/showcase.module.css';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { Suspense, useState, type CSSProperties } from 'react';
 import { useEndOfPrerendered, usePrerenderedAt } from '../../site/base/hydration.tsx';
 import { useCatalogueWords } from '../../site/base/site-words.tsx';
@@ -13,8 +14,14 @@ import { useHomeWords } from '../../site/base/home-words.ts';
 import { ShowcaseDrawing, ShowcasePlace } from './showcase-drawing.tsx';
 import styles from './showcases.module.css';
 
-/** The styles can show one of three. A tool that is announced only has no place among what the site does. */
-const SHOWN = tools.filter(({ id, status }) => status === 'ready' && showcaseIds.includes(id)).slice(0, 3);
+/**
+ * The styles can show one of three. A tool that is announced only has no place among what the site does. The slogan speaks of
+ * calculations: those come before texts.
+ */
+const SHOWN = tools
+  .filter(({ id, status }) => status === 'ready' && showcaseIds.includes(id))
+  .sort((a, b) => +(a.category === 'optimization') - +(b.category === 'optimization'))
+  .slice(0, 3);
 
 type State = 'turning' | 'paused' | 'still';
 
@@ -89,15 +96,14 @@ const place = (index: number) => ({ style: { '--index': index } as CSSProperties
 
 function Head({ tool: { id, icon } }: { tool: ToolManifest }) {
   const words = useCatalogueWords();
+  const platform = usePlatformWords();
   return (
     <p className={styles.head}>
       <LocalLink to={paths.tool(id)} className={styles.link}>
         <Icon name={toIconName(icon)} size={16} />
         <span>{words[id]?.title ?? id}</span>
-        <span className={styles.open} aria-hidden="true">
-          →
-        </span>
       </LocalLink>
+      <span className={styles.example}>{platform('frame.example')}</span>
     </p>
   );
 }

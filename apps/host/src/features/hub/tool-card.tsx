@@ -1,5 +1,5 @@
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
-import { Badge, classNames, Icon } from '@seller-toolbox/ui';
+import { Badge, classNames } from '@seller-toolbox/ui';
 import type { CSSProperties } from 'react';
 import { useAfterHydration, useStoredPart } from '@seller-toolbox/site-kit/hydration-hooks';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
@@ -16,12 +16,14 @@ import { ToolPicture } from './tool-picture.tsx';
 export interface ToolCardProps {
   readonly tool: ToolManifest;
   readonly headingLevel: 2 | 3;
+  /** Not where the hot tools are a row of their own. */
+  readonly marksHot: boolean;
   /** Hidden on a phone until the visitor opens the rest. */
   readonly isFolded: boolean;
 }
 
 /** A tool in the hub: a link with its star, or greyed and neither while it is being developed. */
-export function ToolCard({ tool, headingLevel, isFolded }: ToolCardProps) {
+export function ToolCard({ tool, headingLevel, marksHot, isFolded }: ToolCardProps) {
   const t = useHostWords();
   const home = useHomeWords();
   const words = useCatalogueWords()[tool.id];
@@ -39,12 +41,7 @@ export function ToolCard({ tool, headingLevel, isFolded }: ToolCardProps) {
       <div className={styles.foot}>
         <div className={styles.marks}>
           {!isReady && <span className={styles.soon}>{t('hub.soon')}</span>}
-          {isReady && tool.hot && (
-            <span className={styles.hot} title={t('hub.hot')}>
-              <Icon name="flame" size={16} />
-              <span className="visually-hidden">{t('hub.hot')}</span>
-            </span>
-          )}
+          {isReady && marksHot && tool.hot && <span className={styles.hot}>{t('hub.hot')}</span>}
           {isReady && isRecent && <Badge>{home('hub.recent')}</Badge>}
         </div>
         <ToolPicture toolId={tool.id} />

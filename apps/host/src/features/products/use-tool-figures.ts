@@ -42,10 +42,19 @@ export function useToolFigures(toolId: string | null, products: readonly ListedP
   useEffect(() => {
     if (!tool) return undefined;
     const missing = products.map(({ product }) => product).filter((product) => !tool.rows.has(product));
-    if (missing.length === 0) return undefined;
+    if (missing.length === 0) {
+      // A run of other products has been left: what it has computed is shown.
+      setState((before) =>
+        before.status === 'running' ? { ...before, status: 'idle', done: before.total } : before,
+      );
+      return undefined;
+    }
+    let isLeft = false;
     const controller = new AbortController();
     running.current = controller;
     setState({ status: 'running', done: 0, total: missing.length });
+    // A run that other products have replaced is not one that the visitor has stopped.
+    const end = (status: RunStatus) => !isLeft && setState((before) => ({ ...before, status }));
     let shown = performance.now();
     let count = 0;
     runProducts(
@@ -65,10 +74,13 @@ export function useToolFigures(toolId: string | null, products: readonly ListedP
         },
       },
     ).then(
-      () => setState((before) => ({ ...before, status: 'idle' })),
-      () => setState((before) => ({ ...before, status: controller.signal.aborted ? 'stopped' : 'failed' })),
+      () => end('idle'),
+      () => end(controller.signal.aborted ? 'stopped' : 'failed'),
     );
-    return () => controller.abort();
+    return () => {
+      isLeft = true;
+      controller.abort();
+    };
   }, [tool, products, attempt]);
 
   const { done } = state;

@@ -7,6 +7,8 @@ import styles from './sidebar.module.css';
 import { ToolNavigation } from './tool-navigation.tsx';
 
 const LIST_ID = 'tool-list';
+/** Of the list's end, which fades out. */
+const FADE_PX = 48;
 
 /** Brings the entry of a tool into sight. The page calls it, because its list hydrates later. */
 export function useEntryInSight(currentId: string): void {
@@ -14,10 +16,14 @@ export function useEntryInSight(currentId: string): void {
     const box = document.getElementById(LIST_ID);
     const entry = box?.querySelector<HTMLElement>('[aria-current]');
     if (!box || !entry) return;
-    const headings = [...box.querySelectorAll<HTMLElement>('[data-group]')].map((group) => group.offsetTop);
-    const isInView = (top: number) => entry.offsetTop + entry.offsetHeight <= top + box.clientHeight;
+    const above = box.firstElementChild?.clientHeight ?? 0;
+    const headings = [...box.querySelectorAll<HTMLElement>('[data-group]')].map(
+      (group) => group.offsetTop - above,
+    );
+    const isInView = (top: number) =>
+      entry.offsetTop + entry.offsetHeight + FADE_PX <= top + box.clientHeight;
     // Scrolls the list only, to the first heading below which the entry is in view; `scrollIntoView` may also scroll the page.
-    box.scrollTop = [0, ...headings].find(isInView) ?? entry.offsetTop;
+    box.scrollTop = [0, ...headings].find(isInView) ?? entry.offsetTop - above;
   }, [currentId]);
 }
 

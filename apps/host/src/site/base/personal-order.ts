@@ -21,7 +21,7 @@ const STYLE_ID = 'personal-order';
 export const ORDERED_TOOL = 'data-hub-tool';
 
 /** The tools that come first may be the last of a page that is still arriving: the others wait for it, or they would move. */
-const UNTIL_ALL_ARE_THERE = `:root:not(:has(footer)) [${ORDERED_TOOL}]{visibility:hidden}`;
+const UNTIL_ALL_ARE_THERE = `[${ORDERED_TOOL}]{visibility:var(--until-all)}`;
 
 /**
  * Puts tools first in a hub that is about to be painted, in this order. The page then draws them in it, and nothing moves before the

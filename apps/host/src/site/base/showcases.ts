@@ -1,14 +1,18 @@
 import { showcaseIds } from '@seller-toolbox/catalogue';
+import type { ToolShowcase } from '@seller-toolbox/catalogue/showcases';
 import { addWords, type I18n, type Language } from '@seller-toolbox/words';
-import type { ComponentType } from 'react';
 
 /** The namespace of a showcase's words. Pages do not carry it: they contain what the showcases have drawn. */
 export const showcaseWords = (toolId: string) => `${toolId}/showcase`;
 
-const loaded = new Map<string, ComponentType>();
+const loaded = new Map<string, ToolShowcase['Showcase']>();
 
 /** The drawing of a tool's worked example; undefined until it has been loaded. */
-export function loadedShowcase(toolId: string, i18n: I18n, language: Language): ComponentType | undefined {
+export function loadedShowcase(
+  toolId: string,
+  i18n: I18n,
+  language: Language,
+): ToolShowcase['Showcase'] | undefined {
   return i18n.hasResourceBundle(language, showcaseWords(toolId)) ? loaded.get(toolId) : undefined;
 }
 
