@@ -14,6 +14,9 @@ const say = (key: string) => text(toolWords(ANALYZER, 'en'), key);
 const sayAi = (key: string) => text(toolPartWords(ANALYZER, 'ai', 'en'), key);
 const sayFixer = (key: string) => text(toolWords(FIXER, 'en'), key);
 
+/** An answer passes the page's parts, the service, its database and the provider. */
+const ANSWERED = { timeout: 30_000 };
+
 interface ServiceWithAi {
   readonly url: string;
   /** The requests to the provider. */
@@ -41,6 +44,8 @@ async function open(page: Page, { url }: ServiceWithAi, tool: string) {
     name: tool === ANALYZER ? say('ui.title') : sayFixer('ui.title'),
   });
   await title.fill('Steel Bottle!');
+  // The part that asks the AI is loaded with the first change, and starts again with another title.
+  await untilInteractive(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   return { inputs, result, title, button };
 }
@@ -59,7 +64,7 @@ test.describe('with a provider that answers', () => {
     const { inputs, result, title, button } = await open(page, service, ANALYZER);
     await inputs.getByRole('textbox', { name: sayAi('ai.features') }).fill('BPA free');
     await button(say('ui.aiOptimize')).click();
-    await expect(result.getByRole('heading', { name: sayAi('ai.optimization') })).toBeVisible();
+    await expect(result.getByRole('heading', { name: sayAi('ai.optimization') })).toBeVisible(ANSWERED);
     expect(String(service.fake.requests.at(-1)?.body.messages?.[1]?.content)).toContain('BPA free');
     await expectAccessible(page);
     await button(sayAi('ai.use')).first().click();
@@ -67,7 +72,7 @@ test.describe('with a provider that answers', () => {
     await expect(result.getByRole('heading', { name: sayAi('ai.optimization') })).toBeHidden();
 
     await button(say('ui.aiCheck')).click();
-    await expect(result.getByRole('heading', { name: sayAi('ai.report') })).toBeVisible();
+    await expect(result.getByRole('heading', { name: sayAi('ai.report') })).toBeVisible(ANSWERED);
     await expect(result).toContainText('name the brand first');
     await expect(button(say('ui.aiOptimize'))).toBeDisabled();
     await expect(button(sayAi('ai.quota').replace('{{left}}', '0/2'))).toBeVisible();
@@ -87,7 +92,7 @@ test.describe('with a provider that answers', () => {
   }) => {
     const { result, title, button } = await open(page, service, FIXER);
     await button(sayFixer('ui.aiFix')).click();
-    await expect(page.getByRole('radio', { name: sayFixer('ui.source-ai') })).toBeChecked();
+    await expect(page.getByRole('radio', { name: sayFixer('ui.source-ai') })).toBeChecked(ANSWERED);
     for (const strategy of ['minimal', 'seo', 'conversion'])
       await expect(page.getByRole('radio', { name: sayFixer(`ui.strategy-${strategy}`) })).toBeVisible();
     await expect(result).toContainText('Steel Bottle minimal');
@@ -112,13 +117,13 @@ test.describe('with a provider without quota', () => {
     const reason = text(errorWords('en'), 'ai.provider-quota');
     const analyzer = await open(page, service, ANALYZER);
     await analyzer.button(say('ui.aiOptimize')).click();
-    await expect(page.getByRole('alert')).toContainText(reason);
+    await expect(page.getByRole('alert')).toContainText(reason, ANSWERED);
     await expect(analyzer.title).toHaveValue('Steel Bottle!');
     await expect(analyzer.button(sayAi('ai.quota').replace('{{left}}', '2/2'))).toBeVisible();
 
     const fixer = await open(page, service, FIXER);
     await fixer.button(sayFixer('ui.aiFix')).click();
-    await expect(page.getByRole('alert')).toContainText(reason);
+    await expect(page.getByRole('alert')).toContainText(reason, ANSWERED);
     await expect(fixer.button(sayFixer('ui.quota').replace('{{left}}', '10/10'))).toBeVisible();
     watch.forgive(/status of (?:429|502|503)/);
   });

@@ -53,6 +53,8 @@ test('nothing shifts without announcements', async ({ page }) => {
 
 test('an announcement published while a page is open overlays it, without a shift', async ({ page }) => {
   await openAnswered(page, '/tools');
+  // The page has taken the answer: from then on it requests again.
+  await untilInteractive(page);
   await service.publish({ title: 'Just published', content: 'Now.', priority: 50 });
   await page.evaluate(() => dispatchEvent(new Event('stb:announcements-cache-cleared')));
   await expect(bars(page)).toContainText('Just published');
@@ -70,6 +72,7 @@ test('an announcement published while a page is open overlays it, without a shif
 test('an overlaid announcement covers no focused element', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAnswered(page, '/tools/unit-converter');
+  await untilInteractive(page);
   const late = await service.publish({ title: 'Comes late', content: 'Now.', display_position: 'banner' });
   await page.evaluate(() => dispatchEvent(new Event('stb:announcements-cache-cleared')));
   await expect(bars(page).filter({ hasText: 'Comes late' })).toBeVisible();
@@ -122,8 +125,8 @@ test('views and followed actions are counted once per visitor, apart, and the ac
   });
   for (const time of [1, 2]) {
     await page.goto(service.url + address('/privacy', 'en'));
-    // A second in the viewport is a view.
-    await expect.poll(async () => (await service.countsOf(id)).views).toBe(1);
+    // A second in the viewport is a view; the announcements come in several files.
+    await expect.poll(async () => (await service.countsOf(id)).views, { timeout: 20_000 }).toBe(1);
     await bars(page)
       .first()
       .getByRole('link', { name: text(words, 'bar.action') })

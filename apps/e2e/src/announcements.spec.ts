@@ -36,7 +36,7 @@ async function openWithPausedClock(page: Page): Promise<void> {
   await page.goto(HOME);
   // Deferred work waits for the clock too; the five seconds start when the announcement is there.
   await expect
-    .poll(() => page.clock.runFor(50).then(() => bar(page).count()), { intervals: [20] })
+    .poll(() => page.clock.runFor(50).then(() => bar(page).count()), { intervals: [20], timeout: 30_000 })
     .toBeGreaterThan(0);
   await expect(bar(page)).toContainText('First');
   await untilDrawn(page);
@@ -239,10 +239,13 @@ test('an unreachable service is called four times, and nothing is shown', async 
   await page.goto(HOME);
   // The delays between retries are tested in a unit test.
   await expect
-    .poll(async () => {
-      await page.clock.runFor(1000);
-      return requestCount;
-    })
+    .poll(
+      async () => {
+        await page.clock.runFor(1000);
+        return requestCount;
+      },
+      { intervals: [50] },
+    )
     .toBe(4);
   await page.clock.runFor(MINUTE);
   await untilInteractive(page);

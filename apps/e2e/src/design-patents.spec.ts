@@ -37,6 +37,7 @@ test.describe('with weekly grants', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stb-grants-'));
   let service: IsolatedService;
   test.beforeAll(async () => {
+    test.setTimeout(180_000);
     service = await startIsolatedService({ env: { DATA_DIR: join(folder, 'data') } });
   });
   test.afterAll(async () => {

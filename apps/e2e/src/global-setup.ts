@@ -22,7 +22,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   });
   process.env['E2E_URL'] = service.url;
   console.log(`${browser.executablePath} on ${service.url}`);
+  let isStopping = false;
+  // Every test would fail from then on, and none would say why.
+  void service.ended.then((code) => {
+    if (!isStopping) console.error(`The service ended by itself with ${code}.\n${service.output()}`);
+  });
   return async () => {
+    isStopping = true;
     await service.stop();
     rmSync(folder, { recursive: true, force: true });
   };

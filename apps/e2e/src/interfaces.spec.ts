@@ -95,6 +95,8 @@ const takesRates = (needs: readonly string[], published: object) =>
 
 for (const { id, needs } of tools) {
   test(`${id} has the same digits by page, command line and HTTP`, async ({ page, request }) => {
+    // Every example in three ways.
+    test.slow();
     const engine = await engineOf(id);
     const tool = toolPage(page, 'en');
     const examples = engine.examples.map(({ name, input: published, env }) => {

@@ -9,6 +9,9 @@ import { announcementWords, text } from './site/words.ts';
 const bar = (page: Page) => page.getByRole('region', { name: text(announcementWords('en'), 'bar.label') });
 const card = (page: Page) => page.getByRole('region', { name: offlineText('en', 'install.title') });
 
+/** Both load after all else, one file after the other. */
+const LATE_MS = 20_000;
+
 /** Opens a page without reserved space, with enough used tools for the offer to install. */
 async function openWith(page: Page, position: 'header' | 'banner'): Promise<void> {
   const ids = tools.slice(0, 4).map(({ id }) => id);
@@ -35,8 +38,8 @@ for (const size of [
       page,
     }) => {
       await openWith(page, 'banner');
-      await expect(bar(page)).toBeVisible();
-      await expect(card(page)).toBeVisible({ timeout: 20_000 });
+      await expect(bar(page)).toBeVisible({ timeout: LATE_MS });
+      await expect(card(page)).toBeVisible({ timeout: LATE_MS });
       await expect
         .poll(async () => (await boxOf(bar(page))).bottom <= (await boxOf(card(page))).y)
         .toBe(true);
@@ -49,7 +52,7 @@ for (const size of [
 
     test('an open menu of the header is above an overlaid strip', async ({ page }) => {
       await openWith(page, 'header');
-      await expect(bar(page)).toBeVisible();
+      await expect(bar(page)).toBeVisible({ timeout: LATE_MS });
       const menu = page.getByRole('banner').locator('details', { has: page.locator('[hreflang]') });
       await menu.locator('summary').click();
       for (const choice of await menu.getByRole('link').all())

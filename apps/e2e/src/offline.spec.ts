@@ -81,6 +81,7 @@ test('the offline banner lists what works, at each width and in each theme', asy
 });
 
 test('files missed by a lost connection are fetched when it is back', async ({ page, context, watch }) => {
+  test.slow();
   // The last tool is blocked until the connection is cut: a fast worker would have everything by then.
   let cut = (): void => undefined;
   const isCut = new Promise<void>((resolve) => (cut = resolve));
@@ -94,7 +95,8 @@ test('files missed by a lost connection are fetched when it is back', async ({ p
   await recordCacheReports(page);
   await page.goto(address('/', 'en'));
   await page.waitForFunction(() => Number(document.documentElement.dataset['keptTools']) > 0);
-  await expect.poll(() => requestCount).toBeGreaterThan(0);
+  // The worker fetches the files of one tool after those of another.
+  await expect.poll(() => requestCount, { timeout: 40_000 }).toBeGreaterThan(0);
   await context.setOffline(true);
   cut();
   await expect.poll(() => cacheState(page, 'en'), { timeout: 20_000 }).toBe('cut');

@@ -12,6 +12,9 @@ const PRODUCTS = [
   { id: '4', name: 'Scale', length: 23, width: 18, height: 4.5, weight: 0.65, quantity: 16 },
 ];
 
+/** A worker starts and searches for two seconds, which a busy machine makes many. */
+const PACKED = { timeout: 30_000 };
+
 async function openWith(page: Page, quantityShare: number): Promise<void> {
   const boxes = PRODUCTS.map((product) => ({ ...product, quantity: product.quantity * quantityShare }));
   // Opening the same URL again would not load the page.
@@ -20,13 +23,13 @@ async function openWith(page: Page, quantityShare: number): Promise<void> {
     `${address(toolPath('packing-calculator'), 'en')}#boxes=${encodeURIComponent(JSON.stringify(boxes))}`,
   );
   await untilInteractive(page);
-  await expect(toolPage(page, 'en').result).toHaveAttribute('aria-busy', 'false');
+  await expect(toolPage(page, 'en').result).toHaveAttribute('aria-busy', 'false', PACKED);
 }
 
 test('a parcel of products is packed, turned and stepped through', async ({ page }) => {
   await openWith(page, 1 / 4);
   const picture = page.getByRole('figure');
-  await expect(picture).toContainText('Kettle: 2');
+  await expect(picture).toContainText('Kettle: 2', PACKED);
   await page.getByRole('button', { name: 'Rotate left' }).click();
   await expect(picture.locator('canvas')).toBeVisible();
   const before = await picture.locator('canvas').screenshot();
@@ -38,6 +41,7 @@ test('a parcel of products is packed, turned and stepped through', async ({ page
 });
 
 test('a load over several cartons is valid on a phone in light and dark', async ({ page }) => {
+  test.slow();
   // As tall as the page: what is half under the header or the figure at the bottom would count as a small target.
   await page.setViewportSize({ width: 390, height: 6000 });
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -45,13 +49,14 @@ test('a load over several cartons is valid on a phone in light and dark', async 
     await openWith(page, 1);
     await page.getByText(/^My cartons/).click();
     await page.getByRole('button', { name: 'Add a carton' }).click();
-    await expect(page.getByRole('combobox', { name: 'Shown in the diagram' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Shown in the diagram' })).toBeVisible(PACKED);
     await expectAccessible(page);
   }
   await expectFitsNarrowest(page);
 });
 
 test('every carton of a proposal is printed on its own page, without a cut drawing', async ({ page }) => {
+  test.slow();
   await openWith(page, 1);
   const sheets = page.getByRole('region', { name: /^Carton \d/ });
   await expect(sheets).toHaveCount(1);

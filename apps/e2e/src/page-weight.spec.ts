@@ -41,7 +41,8 @@ async function weighPage(browser: Browser, id: string, url: string): Promise<Pag
   await page.waitForLoadState('networkidle');
   const first = requested.size;
   const elements = await page.evaluate(() => document.body.querySelectorAll('*').length);
-  await expect.poll(() => hasAllParts([...requested.keys()])).toBe(true);
+  // Notices come when the browser is idle, as late as a busy machine makes it.
+  await expect.poll(() => hasAllParts([...requested.keys()]), { timeout: 30_000 }).toBe(true);
   await expect.poll(() => requestsUnderWay(page).size).toBe(0);
   const files = await weigh(new Map([...requested].slice(first)));
   await context.close();

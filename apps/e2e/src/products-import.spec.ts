@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible, untilInteractive } from './fixtures/page-checks.ts';
 import {
+  BY_WORKERS,
   cell,
   choose,
   chooseFiles,
@@ -106,7 +107,9 @@ test('every tool of products computes the list, names the problems of a row in i
     await expect(page.getByRole('alert'), id).toHaveCount(0);
   }
   await tool.selectOption('fba-calculator');
-  await expect(page.getByRole('row', { name: /SKU-00002 .*Please fill in this field/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /SKU-00002 .*Please fill in this field/ })).toBeVisible(
+    BY_WORKERS,
+  );
   const total = page.getByRole('columnheader', { name: 'Total', exact: true });
   await expect(total).toBeAttached();
   await expectAccessible(page);

@@ -37,7 +37,7 @@ for (const { id } of tools) {
     await expect(shown).toHaveCount(1);
     await expect(shown.locator('footer')).toContainText(toolPath(id));
     await expect(shown.locator('button, input, select, nav')).toHaveCount(0);
-    expect(await shown.evaluate((sheet) => getComputedStyle(sheet).color)).toBe('rgb(0, 0, 0)');
+    await expect(shown).toHaveCSS('color', 'rgb(0, 0, 0)');
     const pdf = await page.pdf({ format: 'A4' });
     const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
     expect(pages.length).toBeGreaterThan(0);

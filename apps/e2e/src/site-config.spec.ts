@@ -23,6 +23,8 @@ const SITE = {
 test('the site settings of the deployer are in the footer and the hero, in each language', async ({
   page,
 }) => {
+  // Services are started.
+  test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'stb-site-'));
   const file = join(folder, 'site.json');
   writeFileSync(file, JSON.stringify(SITE));
@@ -63,6 +65,8 @@ test('the site settings of the deployer are in the footer and the hero, in each 
 test('a fresh install shows neutral texts and the claims of the specification, and hides only what is left empty', async ({
   page,
 }) => {
+  // Services are started.
+  test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'stb-site-'));
   const file = join(folder, 'site.json');
   writeFileSync(file, JSON.stringify({ registrationNumber: '', filings: [], authorText: '' }));

@@ -43,6 +43,9 @@ const READY = tools.filter(({ status }) => status === 'ready');
 const [first, second, third] = READY.map(({ id }) => id);
 if (!first || !second || !third) throw new Error('the catalogue has too few tools');
 
+/** A worker caches a whole version before it is announced. */
+const WHEN_CACHED = { timeout: 60_000 };
+
 const linkTo = (page: Page, id: string) =>
   page.getByRole('link', { name: text(toolWords(id, 'en'), 'catalogue.title') }).first();
 
@@ -70,7 +73,7 @@ test.describe('with a worker', () => {
       await other.goto(service.url + address('/', 'en'));
       expect(await versionOf(other)).not.toBe(old);
       await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
-      await expect(notice).toBeVisible();
+      await expect(notice).toBeVisible(WHEN_CACHED);
       await expectAccessible(page);
       await page.getByRole('button', { name: offlineText('en', 'update.later') }).click();
       await expect(notice).toHaveCount(0);
@@ -89,7 +92,7 @@ test.describe('with a worker', () => {
 
       await service.replace('newer2');
       await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
-      await expect(notice).toBeVisible();
+      await expect(notice).toBeVisible(WHEN_CACHED);
       const { hash } = new URL(page.url());
       await page.getByRole('button', { name: offlineText('en', 'update.now') }).click();
       await expect.poll(() => versionOf(page)).not.toBe(old);
@@ -124,11 +127,12 @@ test.describe('with a worker', () => {
       await context.setOffline(true);
       await service.replace('newer3');
       await page.goto(service.url + address(toolPath(third), 'en'));
+      await untilInteractive(page);
       await changeSomething(toolPage(page, 'en'));
       expect(await versionOf(page)).toBe(old);
       await context.setOffline(false);
       await page.evaluate(() => dispatchEvent(new Event('online')));
-      await expect(page.getByText(offlineText('en', 'update.title'))).toBeVisible();
+      await expect(page.getByText(offlineText('en', 'update.title'))).toBeVisible(WHEN_CACHED);
     } finally {
       await service.stop();
     }
@@ -152,8 +156,9 @@ test('without a worker an old page offers to load the new version where a chunk 
     await expect(retry).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await retry.click();
+    // The page is loaded again.
+    await expect.poll(() => versionOf(page)).not.toBe(old);
     await changeSomething(toolPage(page, 'en'));
-    expect(await versionOf(page)).not.toBe(old);
   } finally {
     await service.stop();
   }

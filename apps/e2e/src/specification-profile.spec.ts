@@ -23,6 +23,8 @@ let service: IsolatedService;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
+  // A service is started.
+  test.setTimeout(180_000);
   const file = join(folder, 'site.json');
   // The profile decides, whatever single fields say.
   writeFileSync(file, JSON.stringify({ profile: 'specification', defaultRuleSet: 'in-force' }));

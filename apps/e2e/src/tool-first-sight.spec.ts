@@ -66,19 +66,21 @@ function cutTables(page: Page): Promise<string[]> {
   );
 }
 
-/** What of the answer is beside the figure's frame or under its foot. */
+/** What of the answer is beside the figure's frame or under its first line. */
 function outsideOf(figure: Locator): Promise<string[]> {
   return figure.evaluate((frame) => {
-    const foot = frame.lastElementChild;
+    const handle = frame.lastElementChild;
     const { left, right } = frame.getBoundingClientRect();
     const parts = [...frame.querySelectorAll('p, span, button, svg')].filter(
-      (part) => !foot?.contains(part) && part.checkVisibility(),
+      (part) => !handle?.contains(part) && part.checkVisibility(),
     );
-    const limit = foot?.getBoundingClientRect().top ?? 0;
+    const { bottom } = frame.getBoundingClientRect();
+    const limit = handle?.getBoundingClientRect().bottom ?? Infinity;
     return parts
       .filter((part) => {
         const box = part.getBoundingClientRect();
-        return box.width > 1 && (box.left < left || box.right > right || box.bottom > limit + 4);
+        const isBeside = box.left < left || box.right > right || box.bottom > bottom;
+        return box.width > 1 && (isBeside || box.top < limit - 4);
       })
       .map((part) => part.textContent || part.tagName);
   });
@@ -113,10 +115,12 @@ for (const path of toolPaths) {
         if ((await field.count()) === 0) break;
         await field.focus();
         await expect(figure).toBeInViewport({ ratio: 0.9 });
-        const [typed, shown] = [await field.boundingBox(), await figure.boundingBox()];
-        if (!typed || !shown) throw new Error('the field or the figure is not on screen');
-        const isApart = typed.y >= shown.y + shown.height || typed.y + 24 <= shown.y;
-        expect(isApart, 'the figure covers the focused field').toBe(true);
+        const isApart = async () => {
+          const [typed, shown] = await Promise.all([field.boundingBox(), figure.boundingBox()]);
+          if (!typed || !shown) throw new Error('the field or the figure is not on screen');
+          return typed.y >= shown.y + shown.height || typed.y + 24 <= shown.y;
+        };
+        await expect.poll(isApart, 'the figure covers the focused field').toBe(true);
       }
     }
     await page.setViewportSize(SMALL_PHONE);
@@ -131,6 +135,8 @@ for (const path of toolPaths) {
       const figure = page.locator('[data-key-figure]');
       if ((await figure.count()) === 0) return;
       const details = figure.getByRole('button', { name: text(platformWords(language), 'frame.details') });
+      // Until the page has seen whether the result is in sight, the figure looks as if it were not.
+      await expect(figure).toHaveAttribute('data-afloat', /true|false/);
       if (!(await details.isVisible())) continue;
       expect(await outsideOf(figure), language).toEqual([]);
       expect((await details.boundingBox())?.height).toBeGreaterThanOrEqual(MIN_TARGET);

@@ -35,7 +35,10 @@ async function give(page: Page): Promise<Given> {
 }
 
 async function expectAnswer(page: Page, answer: string): Promise<void> {
-  await expect.poll(() => answerText(toolPage(page, 'en')), { intervals: [50] }).toBe(answer);
+  // A worker takes long to start on a busy machine.
+  await expect
+    .poll(() => answerText(toolPage(page, 'en')), { intervals: [50], timeout: 30_000 })
+    .toBe(answer);
 }
 
 for (const [index, { id, needs }] of workingTools.entries()) {
@@ -48,6 +51,8 @@ for (const [index, { id, needs }] of workingTools.entries()) {
   }) => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    // The page is loaded up to five times.
+    test.slow();
     await freezeClock(page, url);
     await page.goto(url);
     await untilInteractive(page);

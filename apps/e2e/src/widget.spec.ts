@@ -42,6 +42,8 @@ async function withHostPage(
   page: Page,
   use: (urls: { host: string; service: string }) => Promise<void>,
 ): Promise<void> {
+  // A service is started.
+  test.slow();
   let serviceUrl = '';
   const host = await startHostPage(() => serviceUrl);
   const service = await startIsolatedService({ env: { EMBED_ORIGINS: host.url } });
@@ -75,7 +77,12 @@ test('a page of another site with a strict policy shows three tools in two theme
       const frame = frameOf(page, tool);
       await frame.scrollIntoViewIfNeeded();
       const content = frame.contentFrame();
-      await expect(content.locator(`[data-tool="${tool}"] article`)).toBeVisible();
+      const article = content.locator(`[data-tool="${tool}"] article`);
+      await expect(article).toBeVisible();
+      // Hydrated: what is typed before is lost, and a result that comes later than that of another tool replaces it.
+      const isHydrated = () =>
+        article.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')));
+      await expect.poll(isHydrated).toBe(true);
       await expect(content.locator('html')).toHaveAttribute('data-theme', theme);
       for (const role of ['banner', 'contentinfo', 'navigation'] as const)
         await expect(content.getByRole(role)).toHaveCount(0);

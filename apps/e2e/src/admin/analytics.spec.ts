@@ -80,10 +80,11 @@ test('analytics counts a visit by its host and classes, without its path or a co
   const visitor = await context.newPage();
   await visitor.goto(`${baseURL}/tools?lang=ja`, { referer: 'https://forum.example/thread/secret' });
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  const visit = () => visitor.evaluate(() => sessionStorage.getItem('stb:visit'));
+  await expect.poll(visit).toContain('"pageViews":1');
   expect(await context.cookies()).toEqual([]);
-  // Leaving sends what was counted.
+  // Leaving sends what was counted. A browser that closes might not.
   await visitor.goto('about:blank');
-  await context.close();
 
   await signInAs(page, 'editor');
   await page.goto('/admin/analytics');
@@ -94,6 +95,7 @@ test('analytics counts a visit by its host and classes, without its path or a co
   }).toPass();
   await expect(visits.getByRole('rowheader', { name: '日本語' })).toBeVisible();
   await expect(visits.getByRole('rowheader', { name: text(words, 'class.small') })).toBeVisible();
+  await context.close();
 });
 
 test('analytics has a page for each tool, with its days and options', async ({ page }) => {
@@ -122,7 +124,8 @@ test('analytics shows an error when loading fails, and retries', async ({ page, 
   await page.route('**/api/v1/analytics/overall', (route) => route.abort());
   await page.goto('/admin/analytics');
   const alert = page.getByRole('alert').filter({ hasText: '加载数据失败，请稍后重试' });
-  await expect(alert).toBeVisible();
+  // After two retries, of one and two seconds.
+  await expect(alert).toBeVisible({ timeout: 20_000 });
   await page.unroute('**/api/v1/analytics/overall');
   await alert.getByRole('button', { name: text(frame, 'state.retry') }).click();
   await expect(page.getByRole('region', { name: text(words, 'overall.title') })).toBeVisible();

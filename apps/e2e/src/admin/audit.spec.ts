@@ -12,9 +12,14 @@ test('the audit log is filtered by its URL, and saved as a file', async ({ page 
   const table = page.getByRole('table', { name: text(words, 'head.title') });
   await page.getByLabel(text(words, 'filter.action'), { exact: true }).selectOption('users.create');
   await expect(page).toHaveURL('/admin/audit?action=users.create');
-  await expect(table.getByRole('rowheader')).toHaveText(
-    Array<string>(5).fill(text(words, 'actor.command-line')),
-  );
+  // Other tests may have created users too.
+  const byCommandLine = table.getByRole('rowheader', {
+    name: text(words, 'actor.command-line'),
+    exact: true,
+  });
+  await expect(byCommandLine).toHaveCount(5);
+  const others = table.getByRole('row').filter({ hasNotText: text(words, 'action.users-create') });
+  await expect(others).toHaveCount(1);
 
   await page.getByLabel(text(words, 'filter.actor')).fill('unknown-user');
   await page.keyboard.press('Enter');
@@ -31,7 +36,7 @@ test('the audit log is filtered by its URL, and saved as a file', async ({ page 
     .trimEnd()
     .split('\r\n');
   expect(lines[0]).toBe('\ufeffid,at,actor_id,actor_name,action,subject,details,request_id');
-  expect(lines.slice(1)).toHaveLength(5);
+  expect(lines.filter((line) => line.includes(',command line,'))).toHaveLength(5);
   expect(lines.slice(1).every((line) => line.includes(',users.create,'))).toBe(true);
 });
 
@@ -51,7 +56,8 @@ test('the audit log shows all that happened to one user, with what was before an
   const changed = await page.request.patch(`/api/v1/users/${id}`, { headers, data: { disabled: true } });
   expect(changed.status()).toBe(200);
 
-  await page.goto('/admin/audit');
+  // Of the latest changes alone, those of other tests would soon fill the first page.
+  await page.goto('/admin/audit?action=users.create');
   const table = page.getByRole('table', { name: text(words, 'head.title') });
   const created = table
     .getByRole('row')

@@ -41,6 +41,7 @@ test('the first screen of an admin stays within its byte budget', async ({ page 
 });
 
 test('every other screen, and a lazy dialog, loads few more files', async ({ page }) => {
+  test.slow();
   const requested = recordRequests(page);
   await signInAs(page, 'root');
   await page.goto('/admin');

@@ -41,7 +41,9 @@ test('login reports a wrong password and an unknown name alike, and keeps the ty
 }) => {
   await page.goto('/admin/login');
   for (const name of [ADMIN_PEOPLE.editor.username, 'unknown-user']) {
+    const rejected = page.waitForResponse('**/auth/login');
     await enter(page, name, 'Wrong-Password-1');
+    await rejected;
     await expect(page.getByRole('alert')).toHaveText('用户名或密码错误');
     await expect(page.getByLabel(say('form.username'), { exact: true })).toHaveValue(name);
   }

@@ -33,6 +33,8 @@ function walksAt(width: number): { language: Language; colorScheme: (typeof THEM
 for (const path of SCREENS) {
   for (const width of WIDTHS) {
     test(`${path} is valid at ${width} px in light and dark`, async ({ page, watch }) => {
+      // Every rule of accessibility, on a page of many elements.
+      test.slow();
       await page.setViewportSize({ width, height: 900 });
       if (path !== '/admin/login') await signInAs(page, 'root');
       for (const [index, { language, colorScheme }] of walksAt(width).entries()) {
@@ -56,6 +58,7 @@ for (const path of SCREENS) {
 
 for (const language of LANGUAGE_CODES.filter((code) => !WALKED_LANGUAGES.includes(code))) {
   test(`every admin screen has its words in ${language} and fits a phone`, async ({ page, watch }) => {
+    test.slow();
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of SCREENS) {
       if (path === ADMIN_SCREENS[0]) await signInAs(page, 'root');
@@ -85,6 +88,8 @@ test('the language is switched without leaving the page, and kept in the URL and
 });
 
 test('the password dialog, the menus and the phone navigation are accessible', async ({ page }) => {
+  // Six checks of accessibility.
+  test.slow();
   const frame = adminWords('zh');
   await signInAs(page, 'root');
   for (const colorScheme of THEMES) {

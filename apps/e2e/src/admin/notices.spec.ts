@@ -8,6 +8,8 @@ import { adminWords, text } from '../site/words.ts';
 const words = adminWords('zh', 'settings');
 
 test('each way of notices is tested by its button, and kinds are switched off', async ({ page }) => {
+  // Has a service of its own.
+  test.slow();
   const [webhook, smtp] = await Promise.all([startFakeWebhook(), startFakeSmtp()]);
   const service = await startIsolatedService({
     env: {

@@ -23,6 +23,8 @@ for (const [person, sees] of Object.entries(PERMITTED_SCREENS) as [Person, reado
   test(`the navigation shows ${person} the permitted screens, and every other URL is forbidden`, async ({
     page,
   }) => {
+    // A dozen pages.
+    test.slow();
     const forbidden: string[] = [];
     page.on('response', (response) => {
       if (response.status() === 403) forbidden.push(response.url());

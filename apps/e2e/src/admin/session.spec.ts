@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { ADMIN_PEOPLE, countRefreshes, expireTokenOnce, signInAs, type Person } from '../fixtures/admin.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { adminWords, text } from '../site/words.ts';
@@ -64,11 +65,15 @@ test('signing out ends the session on the service and in every tab', async ({ pa
 });
 
 test('a changed password ends all sessions of its owner', async ({ page, browser, baseURL }) => {
+  // Two browsers, and six passwords to hash.
+  test.slow();
   const { username, password: old } = ADMIN_PEOPLE.changer;
   const next = 'Another-Password-2';
   const other = await onAnotherDevice(browser, baseURL, 'changer');
   await other.goto('/admin/sessions');
+  await expect(other.getByText(text(sessions, 'row.current'))).toBeVisible();
   await signInAs(page, 'changer');
+  await page.clock.install();
   await page.goto('/admin/sessions');
   await page.getByRole('button', { name: text(frame, 'user.menu') }).click();
   await page.getByRole('menuitem', { name: text(frame, 'user.changePassword') }).click();
@@ -81,8 +86,11 @@ test('a changed password ends all sessions of its owner', async ({ page, browser
   };
   await fill('Not-The-Password-1');
   await expect(dialog.getByText('当前密码不正确')).toBeVisible();
+  // The message is there for two seconds only.
+  await page.clock.pauseAt(Date.now() + MINUTE);
   await fill(old);
   await expect(dialog.getByRole('alert')).toHaveText(text(password, 'result.done'));
+  await page.clock.resume();
   await expect(page).toHaveURL('/admin/login');
   await expect(page.getByText(text(login, 'reason.passwordChanged'))).toBeVisible();
 

@@ -16,6 +16,8 @@ test('settings are in force without a restart, and those of the file are not cha
   page,
   browser,
 }) => {
+  // Has a service of its own, and renders each page again.
+  test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'stb-settings-'));
   writeFileSync(join(folder, 'site.json'), '{"contactEmail":"file@example.com"}');
   const service = await startIsolatedService({ env: { SITE_CONFIG: join(folder, 'site.json') } });
