@@ -9,6 +9,7 @@ import type { I18n } from '@seller-toolbox/words';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { JsonStorage } from '@seller-toolbox/browser-kit/json-storage';
+import type { ClearOptions } from './input/clear-input.ts';
 import type { PatentService } from './patent-service.ts';
 import type { RateService } from './rates/rate-service.ts';
 import type { ToolAddress } from './tool-address.ts';
@@ -84,6 +85,8 @@ export interface ProductsTool {
   readonly state: { readonly status: string };
   readonly isStale: boolean;
   readonly place: (change: Readonly<Record<string, unknown>>) => void;
+  /** Empties the fields that the example has filled, but for `own`. */
+  readonly clear: (options: ClearOptions) => Promise<void>;
   /** Fills the list that the screen takes beside its input, a line for each product. */
   readonly placeLines?: ((text: string) => void) | undefined;
 }

@@ -89,7 +89,7 @@ export function TitleAnalyzer() {
       }
       more={
         <LazyDisclosure summary={t('ui.manyTitles')} aside="CSV · XLSX" takesFiles>
-          <ManyTitles input={effectiveInput} onTitle={takeTitle} />
+          <ManyTitles input={effectiveInput} hasExample={tool.hasExample} onTitle={takeTitle} />
         </LazyDisclosure>
       }
       tips={useTitleTips(tool.ruleSet.current)}

@@ -151,7 +151,7 @@ export function TitleFixer() {
             </LazyDisclosure>
           )}
           <LazyDisclosure summary={t('ui.manyTitles')} aside="CSV · XLSX" takesFiles>
-            <ManyTitles input={input} onTitle={takeTitle} />
+            <ManyTitles input={input} hasExample={tool.hasExample} onTitle={takeTitle} />
           </LazyDisclosure>
           <HistorySlot toSave={saving.toSave} ruleSet={input.ruleSet} onRestore={restore} />
         </>

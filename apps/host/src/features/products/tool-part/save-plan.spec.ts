@@ -12,6 +12,7 @@ const toolAt = (status: 'ready' | 'running' | 'failed', isStale = false) => ({
   state: { status },
   isStale,
   place: () => undefined,
+  clear: () => Promise.resolve(),
 });
 
 describe('productsOfTool', () => {

@@ -7,7 +7,7 @@ import { Button, Dialog } from '@seller-toolbox/ui';
 import { usePlatformWords } from '@seller-toolbox/words/react';
 import { useState } from 'react';
 import { ProductChoice } from './product-choice.tsx';
-import { productLines, takeProducts } from './take-products.ts';
+import { productLines, takenFields, takeProducts } from './take-products.ts';
 import { useToolProductsWords } from './tool-products-words.ts';
 
 export interface ToolDialogProps {
@@ -36,6 +36,7 @@ export function TakeDialog({ tool, hook, handed, onClose }: TakeDialogProps) {
     if (chosen.length === 0) return;
     const products = chosen.map(({ product }) => product);
     tool.place(takeProducts(hook, tool.input, products).input);
+    void tool.clear({ what: 'example', own: takenFields(hook) });
     if (products.length > 1) placeLines?.(productLines(hook, products));
     onClose();
   }

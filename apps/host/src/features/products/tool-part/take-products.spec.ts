@@ -3,7 +3,8 @@ import { loadProducts, productsIds } from '@seller-toolbox/catalogue/products';
 import type { ToolProducts } from '@seller-toolbox/products';
 import { MUG } from '@seller-toolbox/products/mug.fixture';
 import { runEngine } from '@seller-toolbox/tool-contract';
-import { productLines, takeProducts } from './take-products.ts';
+import { withoutExample } from '@seller-toolbox/tool-contract/blank';
+import { productLines, takenFields, takeProducts } from './take-products.ts';
 
 const NOW = Date.UTC(2026, 10, 23);
 
@@ -19,6 +20,16 @@ describe.each(productsIds)('takeProducts for %s', (id) => {
   it('replaces the products of the example, so that the tool computes', async () => {
     const { engine, hook, example } = await openTool(id);
     const { input } = takeProducts(hook, example, [MUG]);
+    const result = runEngine(engine, input, { now: NOW });
+    expect(result.ok ? [] : result.problems).toEqual([]);
+  });
+
+  it('computes without the other values of the example too', async () => {
+    const { engine, hook, example } = await openTool(id);
+    const { input: taken } = takeProducts(hook, example, [MUG]);
+    const own = takenFields(hook);
+    const input = withoutExample(engine.inputSchema, { input: taken, example, own });
+    for (const field of own) expect([field, input[field]]).toEqual([field, taken[field]]);
     const result = runEngine(engine, input, { now: NOW });
     expect(result.ok ? [] : result.problems).toEqual([]);
   });

@@ -32,6 +32,14 @@ export function takeProducts(hook: ToolProducts, input: Fields, products: readon
   return inputFromProducts(hook, products, { base, marketplace });
 }
 
+/** The fields of a tool's input that `takeProducts` sets, also those that it empties. */
+export function takenFields({ list, reads, unitSystem }: ToolProducts): readonly string[] {
+  if (list !== undefined) return [list];
+  const read = reads.flatMap(({ path, with: others = {} }) => [path, ...Object.keys(others)]);
+  const paths = unitSystem === undefined ? read : [...read, unitSystem];
+  return [...new Set(paths.map((path) => path.replace(/\..*/, '')))];
+}
+
 /**
  * A line for each product: its name, a tab, and the value that the tool's list has at the path `lines`. A product without the
  * value has its name alone, so that the list says what is wrong with it.

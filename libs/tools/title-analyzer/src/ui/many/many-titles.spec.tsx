@@ -11,8 +11,12 @@ const GOOD =
   'Steel Water Bottle 32 oz by Hydro with Straw Lid, Keeps Drinks Cold for a Day, Wide Mouth, for Hiking, Dimensions 10 in, Material Steel';
 const SHORT = 'Steel Bottle';
 
-async function open(environment: object = {}) {
+async function open({ keyword = 'steel water bottle', ...environment }: { keyword?: string } & object = {}) {
   const shown = await renderTool(TitleAnalyzer, { manifest, words: en, environment });
+  if (keyword !== '') {
+    await userEvent.type(screen.getByRole('textbox', { name: /Target keyword/ }), keyword);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Category/ }), 'Home');
+  }
   await userEvent.click(screen.getByText(en.ui.manyTitles));
   await screen.findByRole('textbox', { name: /Title list/ });
   return shown;
@@ -35,7 +39,7 @@ describe('ManyTitles', () => {
     await paste(`${GOOD}\n\n${SHORT}\n\u200f\n`);
     expect(screen.getByText('3 titles')).toBeInTheDocument();
     expect(
-      screen.getByText('With the settings above: United States · Home · water bottle'),
+      screen.getByText('With the settings above: United States · Home · steel water bottle'),
     ).toBeInTheDocument();
     await check(3);
     await waitFor(() => expect(rows()).toHaveLength(3));
@@ -43,6 +47,14 @@ describe('ManyTitles', () => {
     expect(rows()[1]).toHaveTextContent(/With issues.*12\/200.*The title is too short/);
     expect(rows()[2]).toHaveTextContent('The title cannot be empty');
     expect(screen.getByText('1 title could not be checked')).toBeInTheDocument();
+  });
+
+  it('checks without the keyword of the example, which is none of the list', async () => {
+    await open({ keyword: '' });
+    await paste(SHORT);
+    expect(screen.getByText('With the settings above: United States · Home')).toBeInTheDocument();
+    await check(1);
+    await waitFor(() => expect(rows()[0]).toHaveTextContent(/Good.*The title is too short/));
   });
 
   it('filters by state and sorts by a column header', async () => {

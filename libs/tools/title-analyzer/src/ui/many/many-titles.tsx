@@ -1,6 +1,7 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import {
   ListText,
+  ownText,
   TitleList,
   type JudgedTitle,
   type ResultColumn,
@@ -10,6 +11,7 @@ import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { useFormat } from '@seller-toolbox/words/react';
 import { regionName } from '@seller-toolbox/words/region-names';
 import { useMemo } from 'react';
+import { examples } from '../../engine/title-analyzer.examples.ts';
 import type { TitleAnalyzerInput } from '../../engine/title-analyzer.schema.ts';
 import type zh from '../../locales/zh.json';
 import type { AnalyzedTitle } from '../../session/title-analyzer.session.ts';
@@ -18,6 +20,8 @@ import { useFindingText } from '../finding-text.ts';
 export interface ManyTitlesProps {
   /** The current input with the current rules; its title is ignored. */
   input: TitleAnalyzerInput;
+  /** Values of the example may be left in the input. */
+  hasExample: boolean;
   onTitle: (title: string) => void;
 }
 
@@ -32,10 +36,11 @@ export function ManyTitles(props: ManyTitlesProps) {
   );
 }
 
-function List({ input, onTitle }: ManyTitlesProps) {
+function List({ input, hasExample, onTitle }: ManyTitlesProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const { keyword, marketplace, category, ruleSet } = input;
+  const { marketplace, category, ruleSet } = input;
+  const keyword = ownText(input.keyword, { hasExample, example: examples[0].input.keyword });
   const settings = useMemo(
     () => ({ keyword, marketplace, category, ruleSet }),
     [keyword, marketplace, category, ruleSet],

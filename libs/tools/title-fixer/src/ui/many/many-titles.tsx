@@ -2,6 +2,7 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { listingLanguage } from '@seller-toolbox/listing-ui/listing-title';
 import {
   ListText,
+  ownText,
   TitleList,
   type JudgedTitle,
   type ResultColumn,
@@ -11,6 +12,7 @@ import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { useFormat } from '@seller-toolbox/words/react';
 import { regionName } from '@seller-toolbox/words/region-names';
 import { useMemo } from 'react';
+import { examples } from '../../engine/title-fixer.examples.ts';
 import { STRATEGIES, type Strategy, type TitleFixerInput } from '../../engine/title-fixer.schema.ts';
 import type zh from '../../locales/zh.json';
 import type { FixedTitle } from '../../session/title-fixer.session.ts';
@@ -18,6 +20,8 @@ import type { FixedTitle } from '../../session/title-fixer.session.ts';
 export interface ManyTitlesProps {
   /** The input with the rule set in use; its title and error message are ignored. */
   input: TitleFixerInput;
+  /** Values of the example may be left in the input. */
+  hasExample: boolean;
   onTitle: (title: string) => void;
 }
 
@@ -32,10 +36,11 @@ export function ManyTitles(props: ManyTitlesProps) {
   );
 }
 
-function List({ input, onTitle }: ManyTitlesProps) {
+function List({ input, hasExample, onTitle }: ManyTitlesProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const { brand, category, marketplace, ruleSet } = input;
+  const { category, marketplace, ruleSet } = input;
+  const brand = ownText(input.brand, { hasExample, example: examples[0].input.brand });
   const settings = useMemo(
     () => ({ brand, category, marketplace, ruleSet }),
     [brand, category, marketplace, ruleSet],
