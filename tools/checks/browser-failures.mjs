@@ -27,6 +27,11 @@ export function browserFailures(report) {
   ].join('\n\n');
 }
 
+/** The names of the failed tests of a Playwright report. */
+export function browserFailureNames(report) {
+  return report.suites.flatMap((suite) => failedTests(suite, [])).map(({ name }) => name);
+}
+
 /** The title of a file's own suite is its path; tests in it have the file and line themselves. */
 function failedTests(suite, groups) {
   const specsOfSuite = suite.specs

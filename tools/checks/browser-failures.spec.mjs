@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { browserFailures } from './browser-failures.mjs';
+import { browserFailureNames, browserFailures } from './browser-failures.mjs';
 import { ROOT } from './workspace-folders.mjs';
 
 const test = (title, results, status = 'unexpected') => ({
@@ -14,6 +14,14 @@ const failedWith = (...messages) => [
 const reportOf = (specs, { suites = [], errors = [] } = {}) => ({
   suites: [{ title: 'hub.spec.ts', specs, suites }],
   errors,
+});
+
+it('browserFailureNames names failed tests with file, line and groups', () => {
+  const suites = [{ title: 'what is searched', specs: [test('is found', failedWith('Error: 1'))] }];
+  const specs = [test('is sound', [], 'expected')];
+  expect(browserFailureNames(reportOf(specs, { suites }))).toEqual([
+    'hub.spec.ts:7 › what is searched › is found',
+  ]);
 });
 
 describe('browserFailures', () => {

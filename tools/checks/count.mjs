@@ -31,6 +31,34 @@ export function countPlaywright(report, exitCode) {
   );
 }
 
+/** More failures than these have a cause of their own. */
+const MAX_ALONE = 5;
+
+/** Whether a run of the browser tests has few failures, all of them of tests that ran to their end. */
+export function isForAlone(report) {
+  const { unexpected = 0, flaky = 0 } = report?.stats ?? {};
+  return (
+    Boolean(report) && report.errors.length === 0 && flaky === 0 && unexpected > 0 && unexpected <= MAX_ALONE
+  );
+}
+
+/**
+ * The count of a run whose failed tests were run again, each twice and nothing beside it: only if all of these passed, they
+ * count as passed, and the note names them.
+ * @param {Count} first
+ * @param {Count & { names: readonly string[] }} alone
+ * @returns {Count}
+ */
+export function countAlone(first, { names, ...alone }) {
+  const isPassed = alone.failed === 0 && alone.passed === 2 * first.failed;
+  if (!isPassed) return { ...first, note: 'failed alone too' };
+  return {
+    passed: first.passed + first.failed,
+    failed: 0,
+    note: `failed beside others, passed twice alone: ${names.join('; ')}`,
+  };
+}
+
 /** A run that ended with an error or ran no test has at least one failure. */
 function atLeastOneFailure({ passed, failed }, skipped, exitCode) {
   const notes = [];

@@ -1,4 +1,4 @@
-import { countJest, countPlaywright, countVerdict, totalLine } from './count.mjs';
+import { countAlone, countJest, countPlaywright, countVerdict, isForAlone, totalLine } from './count.mjs';
 
 const jestReport = ({ passed = 0, failed = 0, pending = 0, files = [] }) => ({
   numPassedTests: passed,
@@ -62,6 +62,44 @@ describe('countPlaywright', () => {
   it('counts one failure when every test was skipped', () => {
     expect(countPlaywright(playwrightReport({ skipped: 9 }), 0)).toMatchObject({ passed: 0, failed: 1 });
   });
+});
+
+describe('isForAlone', () => {
+  it.each([
+    [0, false],
+    [1, true],
+    [5, true],
+    [6, false],
+  ])('with %i failed tests is %j', (unexpected, expected) =>
+    expect(isForAlone(playwrightReport({ expected: 3, unexpected }))).toBe(expected),
+  );
+
+  it('is for failed tests only, of a run that came to its end', () => {
+    expect(isForAlone(undefined)).toBe(false);
+    expect(isForAlone(playwrightReport({ unexpected: 1, errors: [{ message: 'no browser' }] }))).toBe(false);
+    expect(isForAlone(playwrightReport({ unexpected: 1, flaky: 1 }))).toBe(false);
+  });
+});
+
+describe('countAlone', () => {
+  const first = { passed: 7, failed: 2 };
+  const names = ['a.spec.ts:1 › one', 'b.spec.ts:2 › two'];
+
+  it('counts tests that passed twice alone as passed, and names them', () => {
+    expect(countAlone(first, { passed: 4, failed: 0, names })).toEqual({
+      passed: 9,
+      failed: 0,
+      note: 'failed beside others, passed twice alone: a.spec.ts:1 › one; b.spec.ts:2 › two',
+    });
+  });
+
+  it.each([
+    { passed: 3, failed: 1 },
+    { passed: 2, failed: 0 },
+    { passed: 0, failed: 1 },
+  ])('keeps the failures of the first run at %j', (alone) =>
+    expect(countAlone(first, { ...alone, names })).toEqual({ ...first, note: 'failed alone too' }),
+  );
 });
 
 it('totalLine adds up all steps', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { browserFailures } from './browser-failures.mjs';
-import { countJest, countPlaywright, countVerdict } from './count.mjs';
+import { browserFailureNames, browserFailures } from './browser-failures.mjs';
+import { countAlone, countJest, countPlaywright, countVerdict, isForAlone } from './count.mjs';
 import { postgresForTests } from './postgres-for-tests.mjs';
 import { QUIET_NX, runNode } from './run-command.mjs';
 import { ROOT } from './workspace-folders.mjs';
@@ -29,14 +29,17 @@ const PLAYWRIGHT = [
   'apps/e2e/playwright.config.ts',
 ];
 
+/** The failed tests of the last run, one at a time. */
+const ALONE = ['--last-failed', '--repeat-each=2', '--workers=1'];
+
 /**
  * @typedef {import('./count.mjs').Count & { output?: string }} StepResult
  * @typedef {{ name: string, needs?: string, run: (reports: string) => Promise<StepResult> }} Step
  *   `reports` is an empty folder for the step's files; `needs` names a step that must have passed, or this one would test an old build.
  */
 
-/** A hang ends here, not a slow machine: 15 minutes are usual. The full run takes hours; read late, because `--full` sets the variable. */
-const limitMs = () => (process.env.E2E_FULL ? 180 : 45) * 60_000;
+/** A hang ends here, not a slow machine: 20 minutes are usual. The full run takes hours; read late, because `--full` sets the variable. */
+const limitMs = () => (process.env.E2E_FULL ? 180 : 55) * 60_000;
 
 const verdict = (name, args, env = {}) => ({
   name,
@@ -86,15 +89,26 @@ async function replicas() {
 }
 
 async function browser(reports) {
-  const file = join(reports, 'browser.json');
+  const first = await playwright(join(reports, 'browser.json'), []);
+  if (!isForAlone(first.report)) return first.result;
+  const alone = await playwright(join(reports, 'browser-alone.json'), ALONE);
+  const names = browserFailureNames(first.report);
+  return { ...countAlone(first.result, { ...alone.result, names }), output: first.result.output };
+}
+
+async function playwright(file, args) {
   const env = { ...QUIET_NX, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const { exitCode, output } = await runNode([...PLAYWRIGHT, '--reporter=line,json'], {
+  const { exitCode, output } = await runNode([...PLAYWRIGHT, '--reporter=line,json', ...args], {
     env,
     limitMs: limitMs(),
   });
   const report = readReport(file);
   // A run that was ended early has no report; its output shows how far it came.
-  return { ...countPlaywright(report, exitCode), output: (report && browserFailures(report)) || output };
+  const result = {
+    ...countPlaywright(report, exitCode),
+    output: (report && browserFailures(report)) || output,
+  };
+  return { report, result };
 }
 
 function readReport(file) {
