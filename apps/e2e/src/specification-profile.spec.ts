@@ -38,19 +38,17 @@ test.afterAll(async () => {
 test('the specification profile starts the FBA fee calculator with the standard fee', async ({ page }) => {
   await page.goto(`${service.url}/tools/fba-calculator`);
   await untilInteractive(page);
-  await expect(totalOf(page)).toContainText('3.71');
+  await expect(figureOf(page)).toContainText('US$3.71');
 });
 
 test('the site without a profile starts the FBA fee calculator with the fee in force', async ({ page }) => {
   await page.goto('/tools/fba-calculator');
   await untilInteractive(page);
-  await expect(totalOf(page)).toContainText('7.16');
+  await expect(figureOf(page)).toContainText('US$7.16');
   await expect(toolPage(page, 'zh').result).toContainText('US$3.71');
 });
 
-function totalOf(page: Page) {
-  return page.getByRole('row', { name: text(toolWords('fba-calculator', 'zh'), 'ui.fee-total') }).first();
-}
+const figureOf = (page: Page) => page.locator('[data-key-figure]');
 
 test('the specification profile starts every other tool with rule sets by the standard rules', async ({
   page,
