@@ -78,6 +78,8 @@ describe('isForAlone', () => {
     expect(isForAlone(undefined)).toBe(false);
     expect(isForAlone(playwrightReport({ unexpected: 1, errors: [{ message: 'no browser' }] }))).toBe(false);
     expect(isForAlone(playwrightReport({ unexpected: 1, flaky: 1 }))).toBe(false);
+    // In a serial group the tests after a failed one do not run.
+    expect(isForAlone(playwrightReport({ unexpected: 1, skipped: 1 }))).toBe(false);
   });
 });
 

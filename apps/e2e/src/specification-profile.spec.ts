@@ -21,7 +21,8 @@ const DEVELOPING_TOOLS = [
 const folder = mkdtempSync(join(tmpdir(), 'stb-profile-'));
 let service: IsolatedService;
 
-test.describe.configure({ mode: 'serial' });
+// One service for all.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   // A service is started.
   test.setTimeout(180_000);

@@ -146,52 +146,59 @@ for (const path of toolPaths) {
     }
   });
 
-  test(`${path} on a desktop shows figure, reason and next step without scrolling`, async ({ page }) => {
+  test(`${path} on a desktop shows figure, reason and next step without scrolling, says what closed panels hold, and counts its explanation rightly`, async ({
+    page,
+  }) => {
     await open(page, path, DESKTOP);
-    const { result, answers } = toolPage(page, 'en');
-    const reason = result.locator(REASONS).locator('visible=true').first();
-    const nextStep = answers.locator(NEXT_STEPS).locator('visible=true').first();
-    const ends = await Promise.all([reason, nextStep].map(readableEnd));
-    expect(Math.max(...ends), 'the end of reason and next step').toBeLessThanOrEqual(DESKTOP.height);
-    expect(await layoutShift(page)).toBeLessThan(NO_SHIFT);
-    const figure = page.locator('[data-key-figure]');
-    if ((await figure.count()) > 0) await expect(figure).toBeInViewport({ ratio: 1 });
+    await test.step('figure, reason and next step', () => expectWholeAnswer(page));
+    await test.step('closed panels', () => expectNamedPanels(page));
+    await test.step('explanation', () => expectCountedExplanation(page));
   });
+}
 
-  test(`${path} counts the lines and sources of its explanation rightly`, async ({ page }) => {
-    await open(page, path, DESKTOP);
-    const explanation = page
-      .locator('article[data-tool] > details')
-      .filter({ hasText: text(platformWords('en'), 'frame.explanation') });
-    if ((await explanation.count()) === 0) return;
-    await explanation.first().evaluate((details: HTMLDetailsElement) => (details.open = true));
-    await expect(explanation.first().locator('p, li, dt').first()).toBeVisible();
-    const { said, possible } = await explanation.first().evaluate((details) => {
-      const aside = details.querySelector('summary')?.lastElementChild?.textContent ?? '';
-      const numbers = [...aside.matchAll(/\b(\d{1,4}) (lines?|sources?)/g)].map(([, number]) =>
-        Number(number),
-      );
-      const count = (selector: string) => details.querySelectorAll(selector).length;
-      const lastList = [...details.querySelectorAll('ul, ol')].at(-1)?.childElementCount ?? 0;
-      const [lines, items, terms] = [count('p'), count('li'), count('dt')];
-      return {
-        said: numbers.reduce((sum, number) => sum + number, 0),
-        // Numbered steps, terms or paragraphs are lines; where only sources are counted, they are the last list.
-        possible: [lines, items, terms, lines + items, ...(/line/.test(aside) ? [] : [lastList])],
-      };
-    });
-    if (said > 0) expect(possible).toContain(said);
-  });
+/** What is needed to understand and use the answer is on the first screen. */
+async function expectWholeAnswer(page: Page): Promise<void> {
+  const { result, answers } = toolPage(page, 'en');
+  const reason = result.locator(REASONS).locator('visible=true').first();
+  const nextStep = answers.locator(NEXT_STEPS).locator('visible=true').first();
+  const ends = await Promise.all([reason, nextStep].map(readableEnd));
+  expect(Math.max(...ends), 'the end of reason and next step').toBeLessThanOrEqual(DESKTOP.height);
+  expect(await layoutShift(page)).toBeLessThan(NO_SHIFT);
+  const figure = page.locator('[data-key-figure]');
+  if ((await figure.count()) > 0) await expect(figure).toBeInViewport({ ratio: 1 });
+}
 
-  test(`${path} says what its closed panels hold`, async ({ page }) => {
-    await open(page, path, DESKTOP);
-    const silent = await page
-      .locator('article[data-tool] details:not([open]) > summary')
-      .evaluateAll((summaries) =>
-        summaries
-          .filter((summary) => summary.childElementCount < 3 && !/\d/.test(summary.textContent ?? ''))
-          .map((summary) => summary.textContent),
-      );
-    expect(silent).toEqual([]);
+/** A closed panel says how many or what it holds. */
+async function expectNamedPanels(page: Page): Promise<void> {
+  const silent = await page
+    .locator('article[data-tool] details:not([open]) > summary')
+    .evaluateAll((summaries) =>
+      summaries
+        .filter((summary) => summary.childElementCount < 3 && !/\d/.test(summary.textContent ?? ''))
+        .map((summary) => summary.textContent),
+    );
+  expect(silent).toEqual([]);
+}
+
+/** The lines and sources that the explanation says it has are there. */
+async function expectCountedExplanation(page: Page): Promise<void> {
+  const explanation = page
+    .locator('article[data-tool] > details')
+    .filter({ hasText: text(platformWords('en'), 'frame.explanation') });
+  if ((await explanation.count()) === 0) return;
+  await explanation.first().evaluate((details: HTMLDetailsElement) => (details.open = true));
+  await expect(explanation.first().locator('p, li, dt').first()).toBeVisible();
+  const { said, possible } = await explanation.first().evaluate((details) => {
+    const aside = details.querySelector('summary')?.lastElementChild?.textContent ?? '';
+    const numbers = [...aside.matchAll(/\b(\d{1,4}) (lines?|sources?)/g)].map(([, number]) => Number(number));
+    const count = (selector: string) => details.querySelectorAll(selector).length;
+    const lastList = [...details.querySelectorAll('ul, ol')].at(-1)?.childElementCount ?? 0;
+    const [lines, items, terms] = [count('p'), count('li'), count('dt')];
+    return {
+      said: numbers.reduce((sum, number) => sum + number, 0),
+      // Numbered steps, terms or paragraphs are lines; where only sources are counted, they are the last list.
+      possible: [lines, items, terms, lines + items, ...(/line/.test(aside) ? [] : [lastList])],
+    };
   });
+  if (said > 0) expect(possible).toContain(said);
 }
