@@ -13,7 +13,7 @@ const ERROR_LINES = { head: 20, end: 10 };
  * @returns {string}
  */
 export function browserFailures(report) {
-  const failed = report.suites.flatMap((suite) => failedTests(suite, []));
+  const failed = failedOf(report);
   const outside = report.errors.map(errorText);
   if (failed.length + outside.length === 0) return '';
   const names = failed.map(({ name }) => `  ${name}`);
@@ -29,14 +29,26 @@ export function browserFailures(report) {
 
 /** The names of the failed tests of a Playwright report. */
 export function browserFailureNames(report) {
-  return report.suites.flatMap((suite) => failedTests(suite, [])).map(({ name }) => name);
+  return failedOf(report).map(({ name }) => name);
 }
+
+/** Playwright's arguments for the failed tests of a report and no others. */
+export function onlyFailed(report) {
+  const failed = failedOf(report);
+  const titles = [...new Set(failed.map(({ title }) => escaped(title)))];
+  return [...new Set(failed.map(({ place }) => place)), `--grep=(?:${titles.join('|')})$`];
+}
+
+const failedOf = (report) => report.suites.flatMap((suite) => failedTests(suite, []));
+const escaped = (title) => title.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** The title of a file's own suite is its path; tests in it have the file and line themselves. */
 function failedTests(suite, groups) {
   const specsOfSuite = suite.specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
     .map(({ file, line, title, tests }) => ({
+      title,
+      place: `${file}:${line}`,
       name: [`${file}:${line}`, ...groups, title].join(' › '),
       why: tests.flatMap(({ results }) => results.flatMap(reasonsOf)).join('\n\n'),
     }));

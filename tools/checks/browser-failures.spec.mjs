@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { browserFailureNames, browserFailures } from './browser-failures.mjs';
+import { browserFailureNames, browserFailures, onlyFailed } from './browser-failures.mjs';
 import { ROOT } from './workspace-folders.mjs';
 
 const test = (title, results, status = 'unexpected') => ({
@@ -22,6 +22,19 @@ it('browserFailureNames names failed tests with file, line and groups', () => {
   expect(browserFailureNames(reportOf(specs, { suites }))).toEqual([
     'hub.spec.ts:7 › what is searched › is found',
   ]);
+});
+
+it('onlyFailed has the places of failed tests once, and their titles as a pattern', () => {
+  const specs = [
+    test('/tools?lang=en fits (390 px)', failedWith('Error: 1')),
+    test('/tools fits', failedWith('Error: 2')),
+    test('is sound', [], 'expected'),
+  ];
+  const [place, grep, ...others] = onlyFailed(reportOf(specs));
+  expect([place, others]).toEqual(['hub.spec.ts:7', []]);
+  const pattern = new RegExp(grep.replace('--grep=', ''));
+  expect(specs.map(({ title }) => pattern.test(`hub.spec.ts ${title}`))).toEqual([true, true, false]);
+  expect(pattern.test('hub.spec.ts /tools fits too')).toBe(false);
 });
 
 describe('browserFailures', () => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { browserFailureNames, browserFailures } from './browser-failures.mjs';
+import { browserFailureNames, browserFailures, onlyFailed } from './browser-failures.mjs';
 import { countAlone, countJest, countPlaywright, countVerdict, isForAlone } from './count.mjs';
 import { postgresForTests } from './postgres-for-tests.mjs';
 import { QUIET_NX, runNode } from './run-command.mjs';
@@ -29,8 +29,7 @@ const PLAYWRIGHT = [
   'apps/e2e/playwright.config.ts',
 ];
 
-/** The failed tests of the last run, one at a time. */
-const ALONE = ['--last-failed', '--repeat-each=2', '--workers=1'];
+const TWICE_ALONE = ['--repeat-each=2', '--workers=1'];
 
 /**
  * @typedef {import('./count.mjs').Count & { output?: string }} StepResult
@@ -91,7 +90,10 @@ async function replicas() {
 async function browser(reports) {
   const first = await playwright(join(reports, 'browser.json'), []);
   if (!isForAlone(first.report)) return first.result;
-  const alone = await playwright(join(reports, 'browser-alone.json'), ALONE);
+  const alone = await playwright(join(reports, 'browser-alone.json'), [
+    ...onlyFailed(first.report),
+    ...TWICE_ALONE,
+  ]);
   const names = browserFailureNames(first.report);
   return { ...countAlone(first.result, { ...alone.result, names }), output: first.result.output };
 }
