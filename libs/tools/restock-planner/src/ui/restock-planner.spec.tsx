@@ -44,7 +44,7 @@ describe('the restock planner on screen', () => {
   it('shows the computed daily sales in the field that may stay empty', async () => {
     await show();
     expect(field(en.ui.dailySales)).toHaveValue('');
-    expect(field(en.ui.dailySales)).toHaveAttribute('placeholder', '12.92');
+    expect(field(en.ui.dailySales)).toHaveAttribute('placeholder', '≈ 12.92');
   });
 
   it('names the levels of the chart on their lines', async () => {
@@ -53,14 +53,15 @@ describe('the restock planner on screen', () => {
     expect(screen.getByText('Safety 152')).toBeInTheDocument();
     const chart = within(screen.getByRole('group', { name: /^Stock over time/ }));
     expect(chart.getAllByRole('listitem').map((mark) => mark.textContent)).toEqual([
-      'Arrives Jan 6',
-      'Stock-out Jan 11',
+      'Arrives Dec 4 · +240',
+      'Arrives Jan 6 · +864',
       'Factories closed',
+      'Arrives Feb 16 · +792',
     ]);
     expect(screen.getByRole('group', { name: /^Stock over time/ })).toHaveAccessibleName(
       /Stock-out Jan 11 without an order$/,
     );
-    expect(screen.getByText('No order')).toBeInTheDocument();
+    expect(screen.getByText('Stock-out Jan 11 without an order')).toBeInTheDocument();
     expect(screen.getAllByText(/overdue|days late|days ago/)).toHaveLength(1);
   });
 
