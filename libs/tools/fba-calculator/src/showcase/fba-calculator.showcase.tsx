@@ -18,7 +18,7 @@ export function Showcase() {
       given={
         <>
           {size} in · {format.number(input.weight)} lb · {format.money(input.price, currency)} ·{' '}
-          {format.date(output.date)}
+          {format.dayOfYear(output.date.slice('YYYY-'.length), 'short')}
         </>
       }
       figure={format.money(fees.totalFees, currency)}
