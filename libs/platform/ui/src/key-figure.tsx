@@ -11,7 +11,7 @@ export interface KeyFigureProps {
   unit?: ReactNode;
   /** A sentence with `FIGURE` where the value is in it; its words are smaller than the value. */
   sentence?: string | undefined;
-  /** In it, `<b>` marks the decision that follows from the figure. */
+  /** In it, `<b>` marks the decision that follows from the figure; a `<strong>` judges the figure, and no second one comes between. */
   note?: ReactNode;
   /** The figure that follows from the first: beside it, a level smaller. */
   second?: { readonly label: ReactNode; readonly value: ReactNode } | undefined;

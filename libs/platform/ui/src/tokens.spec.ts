@@ -16,6 +16,8 @@ const TEXT_PAIRS = [
     [tone, `${tone}-soft`] as const,
     ['ink', `${tone}-soft`] as const,
   ]),
+  ['hint', 'field'],
+  ['hint', 'surface'],
   ['ink-2', 'accent-soft'],
   ['accent-strong', 'accent-soft'],
   ['accent-ink', 'accent'],

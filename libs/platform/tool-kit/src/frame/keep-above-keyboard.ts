@@ -1,6 +1,6 @@
 /**
  * Ref of an element that sticks to the bottom: where the on-screen keyboard covers the page instead of shrinking it
- * (iOS), `--keyboard-height` is how much it covers; `data-afloat` is `false` once what follows is in sight.
+ * (iOS), `--keyboard-height` is how much it covers; `data-afloat` is `false` once enough of what follows is in sight to read it.
  */
 export function keepAboveKeyboard(element: HTMLElement | null): (() => void) | undefined {
   const viewport = window.visualViewport;
@@ -13,6 +13,7 @@ export function keepAboveKeyboard(element: HTMLElement | null): (() => void) | u
   };
   const following = new IntersectionObserver(
     ([entry]) => (element.dataset.afloat = String(!entry?.isIntersecting)),
+    { rootMargin: '0px 0px -25%' },
   );
   if (element.nextElementSibling) following.observe(element.nextElementSibling);
   viewport.addEventListener('resize', update);

@@ -62,26 +62,46 @@ test('what happens otherwise is a second line on the same scales', () => {
   expect(container.querySelector('polyline.otherwise')).toHaveAttribute('points', '50,50 100,100');
 });
 
-test('the second line has its name below its end, where no tick is', () => {
-  const named = (otherwise: typeof POINTS) => (
+test('the second line has its name where it becomes level, or at the end of the plot where that is late', () => {
+  const named = (x: number) => (
     <LineChart
       label="Stock"
       points={POINTS}
-      levels={[5]}
-      levelLabels={['Safety 5']}
-      otherwise={otherwise}
-      otherwiseLabel="No order"
-      ticksX={[20, 30]}
+      otherwise={[
+        { x: 15, y: 0 },
+        { x, y: -20 },
+        { x: 30, y: -20 },
+      ]}
+      otherwiseLabel="Stock-out"
       formatX={written}
       formatY={written}
     />
   );
-  const { container, rerender } = render(named(POINTS.slice(0, 2)));
-  expect(screen.getByText('No order')).toHaveStyle({ top: '50%' });
-  expect(container.querySelector('svg.scaleX')).toHaveTextContent(/^20$/);
-  rerender(named([]));
-  expect(screen.queryByText('No order')).not.toBeInTheDocument();
-  expect(container.querySelector('svg.scaleX')).toHaveTextContent(/^2030$/);
+  const { rerender } = render(named(22));
+  expect(screen.getByText('Stock-out').parentElement).toHaveStyle({
+    top: '100%',
+    left: '60%',
+    maxWidth: '40%',
+  });
+  rerender(named(22.2));
+  expect(screen.getByText('Stock-out').parentElement?.style).toMatchObject({
+    top: '100%',
+    left: '',
+    maxWidth: '',
+  });
+});
+
+test('a second line without a name has none', () => {
+  const { container } = render(
+    <LineChart
+      label="Stock"
+      points={POINTS}
+      otherwise={POINTS.slice(0, 2)}
+      formatX={written}
+      formatY={written}
+    />,
+  );
+  expect(container.querySelector('b')).not.toBeInTheDocument();
 });
 
 test('flags name the marks at the heads of their lines, and to the left of a line near the end', () => {

@@ -40,7 +40,7 @@ export interface LineChartProps {
   levelLabels?: readonly string[] | undefined;
   /** What happens otherwise: a second, dashed line on the same scales. */
   otherwise?: readonly LinePoint[] | undefined;
-  /** The name of that line, written below its right end. */
+  /** What it shows, written above the level stretch in which it ends. */
   otherwiseLabel?: string | undefined;
   tone?: Tone | undefined;
 }
@@ -49,8 +49,6 @@ const TICKS_X = 5;
 const TICKS_Y = 4;
 /** Share of the plot from which on a name is written to the left of its line. */
 const LEFT_FROM = 60;
-/** Share of the plot from which on a tick would touch the name below the right end. */
-const NAME_FROM = 95;
 
 /** One value over another, with a scale on both sides. The values as a table belong beside it. */
 export function LineChart(props: LineChartProps) {
@@ -69,7 +67,6 @@ export function LineChart(props: LineChartProps) {
   } = props;
   const id = useId();
   const hasFlags = markLook === 'flags';
-  const ends = otherwiseLabel === undefined ? undefined : otherwise.at(-1);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first.x === last.x) return null;
   const { ticksX = niceTicks(first.x, last.x, TICKS_X) } = props;
@@ -129,6 +126,7 @@ export function LineChart(props: LineChartProps) {
           )}
           <polyline className={styles.line} points={pathOf(points)} />
         </svg>
+        <OtherwiseName line={otherwise} label={otherwiseLabel} placeX={placeX} placeY={placeY} />
         {levelLabels.length > 0 && (
           <div className={styles.names} aria-hidden="true">
             {levelLabels.map((name, index) => (
@@ -136,12 +134,11 @@ export function LineChart(props: LineChartProps) {
                 {name}
               </span>
             ))}
-            {ends && <b style={{ top: `${placeY(ends.y)}%` }}>{otherwiseLabel}</b>}
           </div>
         )}
         <svg className={styles.scaleX} aria-hidden="true" focusable="false">
           {ticksX
-            .filter((x) => x >= first.x && x <= last.x && !(ends && placeX(x) > NAME_FROM))
+            .filter((x) => x >= first.x && x <= last.x)
             .map((x) => (
               <text key={x} x={`${placeX(x)}%`} y="16" textAnchor="middle">
                 {formatX(x)}
@@ -168,6 +165,33 @@ export function LineChart(props: LineChartProps) {
         </ul>
       )}
     </figure>
+  );
+}
+
+interface OtherwiseNameProps {
+  line: readonly LinePoint[];
+  label: string | undefined;
+  placeX: (x: number) => number;
+  placeY: (y: number) => number;
+}
+
+function OtherwiseName({ line, label, placeX, placeY }: OtherwiseNameProps) {
+  const from = line.at(-2);
+  if (!from || label === undefined) return null;
+  const x = placeX(from.x);
+  const isLeft = x > LEFT_FROM;
+  return (
+    <b
+      className={classNames(styles.otherwiseName, isLeft && styles.leftName)}
+      style={{
+        top: `${placeY(from.y)}%`,
+        left: isLeft ? undefined : `${x}%`,
+        maxWidth: isLeft ? undefined : `${100 - x}%`,
+      }}
+      aria-hidden="true"
+    >
+      <span>{label}</span>
+    </b>
   );
 }
 

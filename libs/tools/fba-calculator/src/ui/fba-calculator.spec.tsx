@@ -367,7 +367,7 @@ describe('the FBA fee calculator on screen', () => {
     await userEvent.click(await screen.findByText(en.ui.left, { selector: 'summary *' }));
     const rows = await screen.findByRole('table', { name: en.ui.left });
     await waitFor(() => expect(rows).toHaveTextContent(/Selling price20\.00.*general\)− 3\.00Left per unit/));
-    const link = screen.getByRole('link', { name: /Open in the profit calculator/ });
+    const link = screen.getByRole('link', { name: /^Profit after your costs/ });
     const address = decodeURIComponent(link.getAttribute('href') ?? '');
     for (const part of ['profit-calculator', 'sellingPrice', 'packageLength'])
       expect(address).toContain(part);

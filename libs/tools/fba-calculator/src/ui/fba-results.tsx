@@ -9,6 +9,7 @@ import { FeeDetails } from './fee-details.tsx';
 import { ConditionalFees, FeeTable } from './fee-table.tsx';
 import { useFindingText } from './finding-text.ts';
 import styles from './fba-results.module.css';
+import { ProfitLink } from './profit-link.tsx';
 import { SizeTierLine } from './size-tier-line.tsx';
 import { useInForceSentence } from './in-force-sentence.ts';
 import { loadParts } from './load-parts.ts';
@@ -48,6 +49,7 @@ export function FbaResults({ tool, output }: FbaResultsProps) {
         )}
       </InForceHint>
       <FeeTable output={output} />
+      {tool.input.price !== null && <ProfitLink input={tool.input} />}
       <CheaperHints output={output} input={tool.input} />
       <SizeTierLine output={output} isPriceGiven={tool.input.price !== null} />
       <DeferredRender>

@@ -1,4 +1,4 @@
-import { useToolEnvironment, useToolWords } from '@seller-toolbox/tool-kit';
+import { useToolWords } from '@seller-toolbox/tool-kit';
 import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { useFormat, useWords } from '@seller-toolbox/words/react';
 import { DataTable } from '@seller-toolbox/ui';
@@ -13,7 +13,7 @@ export interface LeftOverTableProps {
   output: FbaOutput;
 }
 
-/** Price less FBA fees, selling fees and tax, and the way to the profit calculator with the same item. */
+/** Price less FBA fees, selling fees and tax. */
 export function LeftOverTable(props: LeftOverTableProps) {
   return (
     <LazyWords namespace={LEFT_WORDS} load={loadLeftWords}>
@@ -26,7 +26,6 @@ function Table({ input, output }: LeftOverTableProps) {
   const { t: toolWords } = useToolWords<typeof zh>();
   const t = useWords<LeftWords>(LEFT_WORDS);
   const format = useFormat();
-  const { Link, linkTo } = useToolEnvironment();
   const { currency, fees } = output;
   const { category, referralFee, digitalServicesFee, salesTax, left } = output.leftOver;
   const amount = (value: number | null) => (value === null ? '—' : format.amount(value, currency));
@@ -40,17 +39,6 @@ function Table({ input, output }: LeftOverTableProps) {
     ...(salesTax ? [{ id: 'sales-tax', name: t('ui.sales-tax'), value: `− ${amount(salesTax)}` }] : []),
     { id: 'left', name: t('ui.left'), value: amount(left) },
   ];
-  const profitInput = {
-    marketplace: input.marketplace,
-    unitSystem: input.unitSystem,
-    sellingPrice: input.price,
-    fbaFulfillmentFee: 0,
-    storageFee: 0,
-    packageLength: input.length,
-    packageWidth: input.width,
-    packageHeight: input.height,
-    packageWeight: input.weight,
-  };
   return (
     <>
       <DataTable
@@ -70,7 +58,6 @@ function Table({ input, output }: LeftOverTableProps) {
         rowLook={({ id }) => (id === 'left' ? 'total' : 'plain')}
       />
       <p className={styles.note}>{referralFee === null ? t('ui.unknown') : t('ui.note')}</p>
-      <Link to={linkTo('profit-calculator', profitInput)}>{t('ui.more')} →</Link>
     </>
   );
 }

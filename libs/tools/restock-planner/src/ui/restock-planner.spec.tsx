@@ -44,7 +44,7 @@ describe('the restock planner on screen', () => {
   it('shows the computed daily sales in the field that may stay empty', async () => {
     await show();
     expect(field(en.ui.dailySales)).toHaveValue('');
-    expect(field(en.ui.dailySales)).toHaveAttribute('placeholder', '12.92');
+    expect(field(en.ui.dailySales)).toHaveAttribute('placeholder', '≈ 12.92');
   });
 
   it('names the levels of the chart on their lines', async () => {
@@ -53,15 +53,36 @@ describe('the restock planner on screen', () => {
     expect(screen.getByText('Safety 152')).toBeInTheDocument();
     const chart = within(screen.getByRole('group', { name: /^Stock over time/ }));
     expect(chart.getAllByRole('listitem').map((mark) => mark.textContent)).toEqual([
-      'Arrives Jan 6',
-      'Stock-out Jan 11',
+      'Arrives Dec 4 · +240',
+      'Arrives Jan 6 · +864',
       'Factories closed',
+      'Arrives Feb 16 · +792',
     ]);
     expect(screen.getByRole('group', { name: /^Stock over time/ })).toHaveAccessibleName(
       /Stock-out Jan 11 without an order$/,
     );
-    expect(screen.getByText('No order')).toBeInTheDocument();
+    expect(screen.getByText('Stock-out Jan 11 without an order')).toBeInTheDocument();
     expect(screen.getAllByText(/overdue|days late|days ago/)).toHaveLength(1);
+  });
+
+  it('flags a stock-out before the order arrives, and writes a later one on the line without an order', async () => {
+    await show();
+    const flags = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    // 582 and 581 units at 12.92 a day; the order arrives after 45 days.
+    await typeInto(en.ui.onHand, '342');
+    expect(await screen.findByText('Stock-out Jan 6 without an order')).toBeInTheDocument();
+    expect(flags()).not.toContain('Stock-out Jan 6');
+    await typeInto(en.ui.onHand, '341');
+    await waitFor(() => expect(flags()).toContain('Stock-out Jan 5'));
+    expect(screen.queryByText(/^Stock-out \w+ \d+ without/)).not.toBeInTheDocument();
+  });
+
+  it('names the values of the folded supply fields', async () => {
+    await show();
+    expect(screen.getByText('Production 20 days · 24/carton · min. 288')).toBeInTheDocument();
+    await userEvent.click(screen.getByText(en.ui.moreTerms));
+    await typeInto(en.ui.productionDays, '');
+    expect(await screen.findByText('Production not set · 24/carton · min. 288')).toBeInTheDocument();
   });
 
   it('says why: the stock beside the reorder point', async () => {

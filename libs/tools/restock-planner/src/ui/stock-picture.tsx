@@ -34,13 +34,23 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
   const planned = [
     // An order of today is the sentence above the chart.
     ['order', placeInDays || null, 'ui.markOrder'],
-    ['arrival', arrivesInDays, 'ui.markArrival'],
-    ['stock-out', daysOfCover, 'ui.markStockOut'],
+    // The line without an order has its day on it.
+    ['stock-out', withoutOrder.length > 0 ? null : daysOfCover, 'ui.markStockOut'],
   ] as const;
+  const stockOutLine =
+    withoutOrder.length > 0 ? t('ui.stockOutLine', { date: dayOf(daysOfCover ?? 0) }) : undefined;
+  const shown = withoutLastRise(projection);
   const marks = [
     ...planned.flatMap(([id, x, label]) =>
       x === null || x > last ? [] : [{ id, x, label: t(label, { date: dayOf(x) }) }],
     ),
+    ...deliveriesOf(projection)
+      .filter(({ day }) => day < last || day === arrivesInDays)
+      .map(({ day, units: delivered }) => ({
+        id: `arrival-${day}`,
+        x: day,
+        label: `${t('ui.markArrival', { date: dayOf(day) })} · +${units(delivered)}`,
+      })),
     ...(closure && closure.fromDay <= last
       ? [{ id: 'closure', x: closure.fromDay, to: closure.toDay, label: t('ui.markClosure') }]
       : []),
@@ -50,9 +60,11 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
     <LineChart
       label={[
         t('ui.picture', { reorderPoint: units(reorderPoint), safetyStock: units(safetyStock) }),
-        ...(withoutOrder.length > 0 ? [t('ui.stockOutLine', { date: dayOf(daysOfCover ?? 0) })] : []),
-      ].join(' · ')}
-      points={withoutLastRise(projection).map(({ day, stock }) => ({ x: day, y: stock }))}
+        stockOutLine,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      points={shown.map(({ day, stock }) => ({ x: day, y: stock }))}
       formatX={dayOf}
       formatY={units}
       levels={[reorderPoint, safetyStock]}
@@ -61,12 +73,20 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
         t('ui.levelSafety', { units: units(safetyStock) }),
       ]}
       otherwise={withoutOrder}
-      otherwiseLabel={t('ui.withoutOrder')}
+      otherwiseLabel={stockOutLine}
       marks={marks}
       markLook="flags"
       ticksX={months.length > 1 ? months : undefined}
     />
   );
+}
+
+/** The rises of the line. */
+function deliveriesOf(points: readonly Point[]) {
+  return points.flatMap(({ day, stock }, index) => {
+    const next = points[index + 1];
+    return next?.day === day && next.stock > stock ? [{ day, units: next.stock - stock }] : [];
+  });
 }
 
 /** The line ends where the last delivery arrives. */

@@ -91,13 +91,14 @@ export function SupplyInputs({ tool, products, children }: SupplyInputsProps) {
       <Disclosure
         print="open"
         summary={t('ui.moreTerms')}
-        aside={[
-          production === null
-            ? platform('frame.notSet')
-            : t('ui.daysValue', { count: production, days: format.number(production) }),
-          format.number(cartonUnits),
-          format.number(minimum),
-        ].join(' · ')}
+        aside={t('ui.termsOf', {
+          production:
+            production === null
+              ? platform('frame.notSet')
+              : t('ui.daysValue', { count: production, days: format.number(production) }),
+          units: format.number(cartonUnits),
+          minimum: format.number(minimum),
+        })}
       >
         {number('productionDays', { unit: days, whenUnreadable: null, hint: t('ui.productionDaysHint') })}
         <div className={styles.pair}>

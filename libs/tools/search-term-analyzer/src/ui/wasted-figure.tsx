@@ -48,7 +48,7 @@ export function WastedFigure({ summary, currency }: { summary: ReportSummary; cu
             : t('ui.wastedSpend'),
         value: amount.money(wastedSpend),
       }}
-      note={acosGap !== null && <b>{distance()}</b>}
+      note={acosGap !== null && <strong>{distance()}</strong>}
     />
   );
 }

@@ -10,7 +10,7 @@ export const words: CatalogueWords = {
   'case-converter': {"title":"大小寫轉換","line":"把一段文字同時寫成六種大小寫，一鍵複製","keywords":"大小寫,首字母大寫,全大寫,全小寫,句首大寫,反轉,交替,標題,文字,轉換"},
   'image-checker': {"title":"主圖檢查","line":"上傳前看清主圖哪裡不合規：純白背景、占比、尺寸、格式；圖片不離開瀏覽器","keywords":"主圖,圖片,白底圖,純白背景,85%,占比,圖片尺寸,JPEG,PNG,WebP"},
   'profit-calculator': {"title":"利潤計算機","line":"扣除所有成本與平台費用後，每件還剩多少","keywords":"利潤,利潤率,ROI,佣金,損益平衡,定價,亞馬遜,費用,毛利"},
-  'fba-calculator': {"title":"FBA 費用計算機","line":"尺寸與重量決定分段，分段決定費用","keywords":"FBA,費用,配送費,倉儲費,尺寸分段,材積重,計費重,移除費,亞馬遜物流,旺季"},
+  'fba-calculator': {"title":"FBA 費用計算機","line":"按尺寸、重量、售價和日期算 FBA 費用","keywords":"FBA,費用,配送費,倉儲費,尺寸分段,材積重,計費重,移除費,亞馬遜物流,旺季"},
   'currency-converter': {"title":"匯率換算","line":"依最新匯率換算貨幣、查看走勢，並標明匯率日期與來源","keywords":"匯率,換算,貨幣,外幣,美元,台幣,新臺幣,人民幣,歐元,日圓,英鎊,走勢"},
   'keyword-researcher': {"title":"關鍵字研究","line":"從自己的關鍵字報告看搜尋量、競爭度、各環節占比和缺口字詞","keywords":"關鍵字,研究,搜尋量,競爭度,難度,長尾,選詞,CPC"},
   'competitor-analyzer': {"title":"競品分析","line":"從自己的檔案看競品的價格帶、市占率、利潤率和機會","keywords":"競品,競爭對手,ASIN,價格,評分,銷量,利潤率,排名"},

@@ -10,7 +10,7 @@ export const words: CatalogueWords = {
   'case-converter': {"title":"大小写转换","line":"把一段文字同时写成六种大小写，一键复制","keywords":"大小写,首字母大写,全大写,全小写,句首大写,反转,交替,标题,文本,转换"},
   'image-checker': {"title":"主图检查","line":"上传前看清主图哪里不合规：纯白背景、占比、尺寸、格式；图片不离开浏览器","keywords":"主图,图片,白底图,纯白背景,85%,占比,图片尺寸,JPEG,PNG,WebP"},
   'profit-calculator': {"title":"利润计算器","line":"扣除全部成本与平台费用后，每件还剩多少","keywords":"利润,利润率,ROI,佣金,保本价,盈亏平衡,定价,亚马逊,费用,毛利"},
-  'fba-calculator': {"title":"FBA 费用计算器","line":"尺寸与重量决定分段，分段决定费用","keywords":"FBA,费用,配送费,仓储费,尺寸分段,体积重,计费重,移除费,亚马逊物流,旺季"},
+  'fba-calculator': {"title":"FBA 费用计算器","line":"按尺寸、重量、售价和日期算 FBA 费用","keywords":"FBA,费用,配送费,仓储费,尺寸分段,体积重,计费重,移除费,亚马逊物流,旺季"},
   'currency-converter': {"title":"汇率换算","line":"按最新汇率换算货币，看走势，注明汇率日期与来源","keywords":"汇率,换算,货币,外汇,美元,人民币,欧元,日元,英镑,结汇,走势"},
   'keyword-researcher': {"title":"关键词研究","line":"从自己的报告看搜索量、竞争度、份额和缺口词","keywords":"关键词,研究,搜索量,竞争度,难度,长尾词,选词,CPC"},
   'competitor-analyzer': {"title":"竞品分析","line":"从自己的文件看竞品的价格带、份额、利润率和机会","keywords":"竞品,竞争对手,ASIN,价格,评分,销量,利润率,排名"},
