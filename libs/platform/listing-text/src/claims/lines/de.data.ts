@@ -67,16 +67,13 @@ apotheker|arzt|arzte|arztin|kinderarzte|orthopaden|physiotherapeuten|tierarzte|z
 arztlich|tierarztlich|zahnarztlich bestatigt*|empfohlen*|gepruft*
 aufgeschlagen*|aufgeschurft*|wunde+|wunden ~5 heil|heilt|schliesst|zugeht
 bauchfett|fett|fettpolster ~2 schmelz*|schmilzt|verbrenn*
-bfarm|ema|fda|gesundheitsamt|gesundheitsbehorde*|gesundheitsministerium|swissmedic
+bfarm|ema|fda|gesundheitsamt|gesundheitsbehorde*|gesundheitsministerium|swissmedic|durchblutungsfordernd*|entschlackend*|entzundungs*|heilend*|heilsam*|heilversprechen|hustenstillend*|immunstarkend*|juckreizstillend*|krampflosend*|schlaffordernd*|schleimlosend*|schmerzlosend*|wundheilend*|fatburner|fettburner|fettverbrenner|fettverbrennung|gewichtsabnahme|gewichtsverlust|genesung|rekonvaleszenz|heilungsdauer|heilungszeit|heilungsprozess
 drohnen|hammern|pochen ~3 kopf|schlafe+|zahn
-durchblutungsfordernd*|entschlackend*|entzundungs*|heilend*|heilsam*|heilversprechen|hustenstillend*|immunstarkend*|juckreizstillend*|krampflosend*|schlaffordernd*|schleimlosend*|schmerzlosend*|wundheilend*
 entgift*|entschlack*|entwasser* ~3 darm|korper|leber|nieren|organismus
-fatburner|fettburner|fettverbrenner|fettverbrennung|gewichtsabnahme|gewichtsverlust
 fordert|stark|starken|starkt|unterstutzt|verbessert ~2 abwehrkrafte|immunabwehr|immunsystem|wundheilung
 gegen ~3 juckende|juckreiz|schuppen
 gehor|sehkraft ~2 zuruck
 gelenken|gelenke|magen|leber|rucken ~2 gut
-genesung|rekonvaleszenz|heilungsdauer|heilungszeit|heilungsprozess
 haar|haare ~2 nachwachsen
 halt|halten ~1 =@illness ~1 stabil
 hilft|bei ~3 @illness ~~3 atmen|durchzuatmen
@@ -93,10 +90,7 @@ von ~2 apothekern|arzten|dermatologen|hebammen|heilpraktikern|kinderarzten|ortho
 zieht|ziehen ~1 gifte|giftstoffe|schadstoffe`,
     antimicrobial: `
 ! keine ~1 ameise|fliege|laus|maus|motte|mucke|spinne|wespe ~2 blicken|mehr|sehen
-*fliegenfalle|*wespenfalle|*mottenfalle|*ameisenkoder|*mausefalle|*rattenfalle|*insektenfalle|*schneckenfalle
-*insektenschutzmittel|*insektenspray|*mottenschutz|*muckenschutz|ameisengift|insektenabwehr|insektenvernichter|insektenvertreiber|mausegift|mottenkugeln|muckenabwehr|muckenspray|muckenvernichter|rattengift|schadlingsbekampfung|ungezieferspray
-*mottenfrei|ameisenfalle|hygienespray|marderabwehr|marderschreck|mausefalle_gift|mausevertreiber|rattenvertreiber|schimmelentferner|schimmelstopp|schimmelvernichter
-*totend*|*vernichtend*
+*fliegenfalle|*wespenfalle|*mottenfalle|*ameisenkoder|*mausefalle|*rattenfalle|*insektenfalle|*schneckenfalle|*insektenschutzmittel|*insektenspray|*mottenschutz|*muckenschutz|ameisengift|insektenabwehr|insektenvernichter|insektenvertreiber|mausegift|mottenkugeln|muckenabwehr|muckenspray|muckenvernichter|rattengift|schadlingsbekampfung|ungezieferspray|*mottenfrei|ameisenfalle|hygienespray|marderabwehr|marderschreck|mausefalle_gift|mausevertreiber|rattenvertreiber|schimmelentferner|schimmelstopp|schimmelvernichter|*totend*|*vernichtend*|antibakteriell*|antifungal*|antimikrobiell*|antiseptisch*|bakterienhemmend*|bakterizid*|desinfektion*|desinfizier*|entkeimt*|fungizid*|insektizid*|keimfrei*|keimhemmend*|milbendicht*|pestizid*|pilzhemmend*|schimmelhemmend*|schimmelresistent*|hygienisch_rein|insektenabweisend*|insektenfrei*|keimabweisend*|keimarm*|keimtot*|milbenfrei*|mottenabwehr*|mottenschutz*|mottensicher*|muckenabweisend*|muckenfrei*|schimmelabweisend*|schimmelfest*|schimmelfrei*|zeckenschutz*|mausesicher*|milbensicher*|muckensicher*|nagersicher*|schimmelbestandig*|schimmelsicher*|wanzensicher*|wespensicher*
 - *ersatz*|*aufbewahrung*|*box|*gitter|*halter|*halterung|*kasten|*koffer|*schale|*stander|*tasche|*teller ~~5 fur|mit|von ~4 *desinfektion*|*falle|*fallen|*gift|*koder|*spirale|*spiralen|*spray|*vernichter|*vertreiber|ungeziefer*
 - desinfektion*|reiniger*|chlor*|tuch|tucher ~~5 angreifen|beschadig*|greifen|greift|matt|schadet|schaden|verfarb*|zerkratz*|stumpf|trub*
 - flasche|halter|halterung|spender|stander ~2 desinfektion*
@@ -113,12 +107,9 @@ zieht|ziehen ~1 gifte|giftstoffe|schadstoffe`,
 ?! =@germs ~6 keine|keinen|nicht|nie ~2 *nisten|*siedeln|ausbreiten|durch|fest|festsetzen|hoch|halt|heran|hinein|lange|lebensraum|nahrboden|platz|rein|stunde|vermehren|wachsen|wohl|zuruck
 ?! kein|keine|keinen ~1 ameise|fliege|laus|maus|motte|mucke|spinne|wespe|milbe
 ?! kein|keine|keinen|keinerlei|nie_wieder|ohne ~1 @germs
-antibakteriell*|antifungal*|antimikrobiell*|antiseptisch*|bakterienhemmend*|bakterizid*|desinfektion*|desinfizier*|entkeimt*|fungizid*|insektizid*|keimfrei*|keimhemmend*|milbendicht*|pestizid*|pilzhemmend*|schimmelhemmend*|schimmelresistent*
-hygienisch_rein|insektenabweisend*|insektenfrei*|keimabweisend*|keimarm*|keimtot*|milbenfrei*|mottenabwehr*|mottenschutz*|mottensicher*|muckenabweisend*|muckenfrei*|schimmelabweisend*|schimmelfest*|schimmelfrei*|zeckenschutz*
-mausesicher*|milbensicher*|muckensicher*|nagersicher*|schimmelbestandig*|schimmelsicher*|wanzensicher*|wespensicher*
 totet|toten|beseitigt|eliminiert|vernichtet|vertreibt ~5 =@germs`,
     guarantee: `
-- herkunftsgarantie*
+- herkunftsgarantie*|umtauschbar*|umtauschkurs*
 betrag|geld|preis ~2 gutgeschrieben|gutschreiben
 -? garantiert|garantieren ~~1 dass
 !! wir garantieren
@@ -127,7 +118,6 @@ betrag|geld|preis ~2 gutgeschrieben|gutschreiben
 -? garantiert|garantieren das|dass|den|der|dicht*|die|ein|eine|einen|fest*|gleichmassig*|hoh*|lang*|sicheren|sichere|stabil*
 - burgschaft ~2 garantie
 - gesetzlich* ~2 garantie|gewahrleistung
-- umtauschbar*|umtauschkurs*
 ? *garantie|*garantiert*|bedenkzeit|ersatzlieferung*|erstatt*|garantien|garantier*|garantieverlangerung|geldzuruck*|gewahrleistung*|kostenerstattung|probekauf|qualitatsversprechen|ruckerstattung*|widerrufsrecht|zufriedenheits*
 ?~ kulant*|kulanz*|ruckgabe*|rucknahme|rucksendung|umtausch*
 @num jahre|monate ~1 abdeckung|absicherung|schutz|sicherheit
@@ -147,14 +137,13 @@ einfach|jederzeit zuruckschick*|zurucksenden|retournieren|umtauschen
 ersetzen|reparieren|tauschen wir
 erstatten|geben|uberweisen wir ~4 betrag|geld|kaufbetrag|kaufpreis|preis
 gefallt ~2 nicht ~~6 geld|ruck*|zuruck*|umtausch*
-geldzuruck
+geldzuruck|kaufpreiserstattung|risikofrei|risikolos
 gratis|kostenfrei*|kostenlos*|umsonst ~2 ausgetauscht|austausch|ersatz|ersetzen|ersetzt|repariert|umtausch
 haften|haftet ~2 wir
 holen ~3 kostenlos|gratis ~1 ab
 innerhalb ~4 zuruckgeben|zuruckschicken|zurucksenden|umtauschen
 kaputt ~~6 ersetzen|ersetzt|neu|neue|neuen
 kauf ~3 abgesichert|geschutzt|sicher
-kaufpreiserstattung
 kein|null|ohne risiko
 lebenslang* ~1 versprechen
 lebenslang* ~3 abgesichert|geschutzt|abgedeckt
@@ -165,7 +154,6 @@ neue+|neuer ~1 ist|kommt ~2 unterwegs|zu_ihnen
 nicht [ganz|vollig|vollstandig|zu_100_%] zufrieden
 nicht ~2 zufrieden|uberzeugt|begeistert|gefallt ~~5 geld|zuruck*
 ohne wenn_und_aber
-risikofrei|risikolos
 solange ~3 besitz*
 sonst ersetzen|tauschen ~1 wir
 stehen_wir|wir_stehen ~5 ein|gerade
@@ -200,14 +188,13 @@ als geschenk bei
 bares geld
 bestell*|bezahl*|kauf*|nimm|zahl* ~4 drei|eins|nur_N|zwei
 bestell*|kauf* ~~4 geschenk ~1 dazu
-besten|halben|halber|kleinen|kleiner|unschlagbar* preis
+besten|halben|halber|kleinen|kleiner|unschlagbar*|fairer|fairen|guter|super|toller preis
 beste+|besten|top|gutes|super|tolles|hervorragendes ~1 preis leistungs [verhaltnis]
 bevor ~2 ausverkauft|vergriffen|weg
 billiger|gunstiger|preiswerter als ~1 @num|ein|eine|einen|jeder
 dazu gibt_s|gibt_es
 drittel|halfte|viertel ~1 weniger als
 dritte+|dritten|zweite+|zweiten ~3 geschenkt|kostet_nichts|schenken|umsonst
-fairer|fairen|guter|super|toller preis
 fruher|statt|vorher N ~~4 jetzt|heute|nur
 geht|gehen auf_uns
 geschenk ~2 bestellung|kauf
@@ -258,9 +245,8 @@ bestell* ~3 bis|vor ~2 mittag|uhr ~~6 heute|lager|selben
 bestellt ~~6 abend|haus|morgen|nachmittag|tur|ubermorgen|unterwegs
 binnen|in N|drei|wenigen|zwei stunden|tagen ~2 bei_dir|bei_euch|bei_ihnen|da|geliefert|zu_hause
 binnen|innerhalb ~1 eines|N|weniger tages|tagen|stunden ~2 unterwegs|weg
-blitzlieferung|expresslieferung|expressversand|gratislieferung|gratisversand|portofrei*|schnellversand|sofortlieferung|versandkostenfrei*
+blitzlieferung|expresslieferung|expressversand|gratislieferung|gratisversand|portofrei*|schnellversand|sofortlieferung|versandkostenfrei*|blitzversand*|eilversand|lieferzeit|prime_versand|sofortversand|versandfertig
 blitzschnell*|prompte*|zugige|kurze|kurzer|superschnell* lieferzeit*|lieferung|versand|zustellung
-blitzversand*|eilversand|lieferzeit|prime_versand|sofortversand|versandfertig
 exemplare|paar|sets|stuck ~5 ubrig
 express|free|frei|gratis|kostenfreie|kostenfreier|kostenlose|kostenlosem|kostenloser|schnelle|schnellem|schneller|schnellster|sofortige|sofortiger|weltweiter|zugiger lieferung|versand|zustellung
 geliefert|lieferung|versand ~3 dhl|gls|hermes|prime|ups
@@ -304,28 +290,25 @@ www punkt`,
 ! wie ~3 billigware|discounter*|billigprodukt*|billigmarken|konkurrenz|anderen
 *er als ein|eine|einen @brand
 *er als ~2 andere|anderen|vergleichbare
-*er als ~3 @names
+*er als ~3 @names|baumarkt|discounter|supermarkt
 - alle|allen|auch|fur|mit|vielen ~2 andere|anderen|anderer|bekannte hersteller|marken
 - andere ausfuhrungen|farben|formen|grossen|langen|muster|varianten
 - geeignet|kompatibel|passend|passt|nimmt|aufnahme ~~9 andere*|weitere*|gangige* ~1 anbieter*|hersteller*|marke*
 -? auf|ersatz*|fur|geeignet|kein|kompatibel*|mit|original*|passen|passend|passt|von|zu ~~5 @names
 ? *discounter|alt_aussehen|anderen_anbietern|anderen_herstellern|baumarktware|billigimport*|billigkopie*|billignachbau*|billigprodukt*|billigware|chinaware|discounterware|fakes|fernostware|fremdfabrikat*|konkurrenz*|markenhersteller*|markenprodukt*|mitbewerb*|nachahmer*|nachahmung*|noname|plagiat*|ramschware|supermarktware|teuren_marken|uberteuerte_marken|unserer_wettbewerb*|wettbewerber*
-@brand alternative|killer|klon|nachbau|qualitat
-@brand kopie
+@brand alternative|killer|klon|nachbau|qualitat|kopie
 @brand ~2 zu_teuer|leisten
 ahnlich_wie|vergleichbar_mit|wie [bei|das|von] @brand
 als ~1 grosse|grossen marken|hersteller
 als ~1 jede+|jeder|jeden ~1 @brand
-*er als ~3 baumarkt|discounter|supermarkt
 alternative|ersatz|kopie|nachbau fur|von|zu ~1 @brand
 andere* handler*|verkaufer*|shop*
 andere|anderen|anderer|bekannte|bekannter|billige|fuhrende|namhafte|namhafter|teure anbieter|hersteller|marken
 andere|billige ~7 ~~1 das|der|die|diese+|dieser|unser* bleibt|halt|liegt|nicht|nie|schon
 andere|viele anbieter|hersteller|marken ~2 sparen|verbauen|verlangen|verwenden
-anders als ~1 @brand
+anders|billiger|besser|gunstiger|preiswerter als ~1 @brand
 anders_als|im_gegensatz_zu|im_vergleich_zu ~2 ander*|billig*|gewohnlich*|herkommlich*|normal*|standard*|ublich*|viele*
 baumarkt|gartencenter|supermarkt|fachhandel|kaufhaus ~2 bezahlen|kostet|zahlen|zahlst ~3 doppelte|dreifache|mehr
-billiger|besser|gunstiger|preiswerter als ~1 @brand
 doppelt|dreimal|halb|zweimal so ~3 wie ~2 @brand|original
 duell|vergleichstest ~2 @brand
 etikett|logo ~1 bezahlen|zahlen
@@ -342,11 +325,10 @@ unsere+|unserer nicht|nie|dagegen
 vergessen|vergiss ~3 @names
 von|als ~3 den|der grossen ~1 marken|namen
 vorsicht ~2 falschung*|kopien|nachahm*|plagiat*
-warum|wozu ~1 @names
+warum|wozu|wie ~1 @names
 warum|wozu ~3 markennamen|markenpreis*
 warum|wozu ~3 original ~1 kaufen
 warum|wozu ~5 mehr|teuer ~2 bezahlen|zahlen
-wie ~1 @names
 wo ~1 andere ~6 ~~1 wir
 wo ~1 andere ~6 ~~3 unser*`,
     reviews: `
@@ -399,8 +381,7 @@ uber ein|eine paar_zeilen|zeile|zeilen
 verrat*|sag*|erzahl* ~1 uns ~1 hier|unten
 von ~2 eltern|kaufern|kunden|nutzern ~3 bewertet|empfohlen|geliebt|gelobt|gewahlt
 von|durch ~1 @people ~2 bewertet|empfohlen|geliebt|gelobt|gewahlt|getestet
-was ~1 andere ~4 denken|meinen
-was ~1 andere ~4 sagen|schreiben|berichten
+was ~1 andere ~4 denken|meinen|sagen|schreiben|berichten
 weiterempf*
 wurden ~3 wieder kaufen
 ?! “ ~~2 schreibt|sagt|urteilt|meint|berichtet|findet|schwarmt`,
@@ -433,9 +414,8 @@ jetzt|endlich|nun|bald|wieder ~0 erhaltlich|im_handel
 kollektion|modell|saison|update|upgrade|version YEAR
 kurze|begrenzte zeit
 mitternacht ~2 ende|schluss|vorbei
-neu eingetroffen|angekommen
-neu im|in|mit
-neu ~1 YEAR
+neu eingetroffen|angekommen|im|in|mit
+neu|saison|sommerhit|trend+|winterhit ~1 YEAR
 neu ~2 sortiment|programm|shop
 neueste*|neuste* ~1 generation|kollektion|modell|technik|technologie|version
 neu|neue+|neuer fur ~1 herbst|fruhling|sommer|winter|saison|fruhjahr
@@ -444,7 +424,6 @@ nur diese+|diesen|dieser fruhling|herbst|jahr|monat|saison|sommer|winter|woche|w
 nur noch ~1 bis|heute|tage
 nur solange ~2 vorrat
 preis*|angebot|deal|aktion der woche|des_monats|des_tages
-saison|sommerhit|trend+|winterhit ~1 YEAR
 trend|trendfarbe|farbe|must_have des|der ~1 jahres|saison|sommers
 zeitlich begrenzt
 ~ diese+|diesem|diesen herbst|jahr|saison|woche|monat`,

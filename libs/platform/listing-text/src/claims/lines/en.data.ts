@@ -63,8 +63,7 @@ draws|pulls|take+|took the ache+|pain|soreness|sting out
 @cures ~3 @state
 @cures ~4 @illness
 accelerates|promotes|speeds ~1 healing|wound_healing
-anti acne|arthritis|dandruff|itch|nausea|snore|snoring
-anti anxiety|cancer|depressant|diabetic|inflammatory|viral
+anti acne|arthritis|dandruff|itch|nausea|snore|snoring|anxiety|cancer|depressant|diabetic|inflammatory|viral
 approved|authorized|certified|cleared|endorsed|licensed|recognized|registered by ~3 ema|fda|health_authorities|health_authority|health_canada|health_ministry|mhra|ministry_of_health|tga|who|world_health_organization
 approved|endorsed|prescribed|recommended|trusted|used by ~3 *ologists|chiropractors|clinics|doctors|gps|hospitals|nurses|pediatricians|pharmacists|physicians|physiotherapists|podiatrists|surgeons
 bad|bum|dodgy|sore back|hip+|knee+|shoulder+
@@ -141,15 +140,12 @@ works_like ~2 drug|medicine`,
 ?! not_a|not_one|not_a_single|nary_a =@germs
 ?! no|zero|without @germs
 anti bacteria|bacterial|fungal|germ|microbial|mildew|mite+|mold|odor_bacteria
-antigerm|antimicrobial+
+antigerm|antimicrobial+|bactericid*|fungicid*|germicid*|insecticid*|pesticid*|rodenticid*|virucid*|disinfects|disinfecting|sanitise*|sanitiz*|sterilis*|steriliz*
 ant|bug|flea|germ|insect|mite|moth|mold|mould|pest|rodent|roach free|proof
-bactericid*|fungicid*|germicid*|insecticid*|pesticid*|rodenticid*|virucid*
 bug|fly|insect|mosquito|moth|mouse|pest|rat|roach|wasp deterrent|killer|repellant|repellent|repelling|repeller|spray|zapper
 destroys|eliminates|kills|removes|wipes_out|zaps ~2 N % of ~2 [@germs]
 disinfectant cleaner|mist|spray|wipes
-disinfects|disinfecting
-kills|killing|destroys|eliminates|repels|repelling ~5 =@germs
-sanitise*|sanitiz*|sterilis*|steriliz*`,
+kills|killing|destroys|eliminates|repels|repelling ~5 =@germs`,
     guarantee: `
 - garantia|garantie|garanzia|guarantee d|de|di|of origen|origin|origine
 N nachte|night+|noches|notti|nuits ~4 decid*|entscheid*
@@ -159,11 +155,8 @@ get|receive|see|have ~1 all|each|every ~1 cent|dollar|money|penny ~1 again|withi
 ? our ~1 guarantees
 -? helps|to|will guarantee
 - a|the|new|next one|blade|segment slides|moves|advances
-- guaranteed analysis
-- guaranteed rate_field
-- guaranteed smiles|fun|laughs|hit|freshness
-- guarantee|warranty card+|certificate+|deed|does|excluded|fund|registration|seal|slip|void
-- guarantee|warranty documents|papers|paperwork
+- guaranteed analysis|rate_field|smiles|fun|laughs|hit|freshness
+- guarantee|warranty card+|certificate+|deed|does|excluded|fund|registration|seal|slip|void|documents|papers|paperwork
 - guarantee|warranty|return+ binder|box|drawer|file|folder|organizer|rack|shelf|tray
 - not like
 - refund pad|book|log|slip|form
@@ -185,14 +178,13 @@ backed|covered|protected against|by|for ~5 defects|life|lifetime|months|promise|
 bends|breaks|breaks_down|chip+|crack+|dies|fails|give_out|gives|gives_out|leaks|rips|snaps|split+|tears|wears_out ~~9 another|free|new|on_us|replacement|we
 breaks|breaks_down|broken|fails ~~6 new_one|replace|replaced
 bring|mail|send|ship it|them back|home
-cash_back|make_it_right|make_things_right|pay_you_back|put_it_right|settle_up
+cash_back|make_it_right|make_things_right|pay_you_back|put_it_right|settle_up|free_parts|parts_and_labor|parts_and_labour
 change your_mind
 don_t|hate love|like|it ~~5 money_back|return|send_it_back
 each|every|last cent|dollar|penny ~2 back|returned
 easy|free|hassle_free|no_hassle|worry_free|no_cost exchange+|replacement+|refunds|return+
 exchange|swap ~1 it|them ~5 free|no_charge|no_cost
 faulty|broken|defective ~2 parts|pieces|units ~3 free|replaced|replace
-free_parts|parts_and_labor|parts_and_labour
 free|no|without|zero risk
 fresh_one|new_one|next_one|replacement ~1 is ~1 on_us
 fresh_one|new_one|replacement goes|is|heads ~1 out|posted|sent
@@ -249,10 +241,8 @@ we|we_ll|we_will replace|return
 - high_quality ~~1 great value
 - in ~2 price class|range
 - price s_candles
-- price+ board+
-- price+ gun|label+|tag+
-- rate|rating|review ~~7 free
-- rate|rating|review ~~7 gift
+- price+ board+|gun|label+|tag+
+- rate|rating|review ~~7 free|gift
 - unit price+
 -? coupon+|discount|promo|voucher card+|compartment|game|pocket|slot+|wheel
 -? discount ~1 shop|store|supermarket
@@ -323,11 +313,10 @@ marked down
 minus N %
 no|not ~3 cheaper|lower_price|better_price|better_deal
 on sale|special
-on_us|on_the_house
+on_us|on_the_house|spend_less|while_stocks_last|while_supplies_last|until_sold_out
 order|buy|purchase now|today ~4 gift|receive|save|free
 our gift to
 pay ~3 for_N|half|less|one|only|two
-spend_less
 price+ cut|drop+|match|reduced|slashed
 sale|offer|deal|promotion|discount end+|ending|expires|lasts
 save+|saving ~2 @num|twenty|fifty|big|cash dollars|bucks|euros|pounds|when|per
@@ -338,8 +327,7 @@ surprise gift
 the_more you_buy|you_order ~~3
 value for_money
 was $|N ~~2 now
-we|we_ll throw in
-while_stocks_last|while_supplies_last|until_sold_out`,
+we|we_ll throw in`,
     shipping: `
 - cent|money|penny|refund ~3 within|in ~2 N
 ! no|not|won_t ~3 restock*
@@ -369,7 +357,7 @@ eu|uk|us|usa warehouse
 get_it|have_it|receive_it before|by|in_N|on|tomorrow|within
 gets_to|reaches|with you ~2 in|within ~1 N|one|two|three|five|a_few days|hours
 goes|go|sent|leaves|mail|mailed|post|posted ~2 out ~2 day|daily|every|same|weekday
-in stock
+in|low|limited|running_low stock
 in_hand|your_hands|have_it ~3 within|in ~1 @num|few days
 in|within N|one|two|three|a_few [business] days|hours ~2 door|doorstep|home|you
 in|within ~1 @num|a|one business|working day+
@@ -378,7 +366,6 @@ just|only @num|few|handful of ~5 left|remain|remaining
 just|only N left
 leaves|departs ~2 depot|warehouse|workshop
 leave+ ~3 our|the ~1 warehouse
-low|limited|running_low stock
 mail|post|send|ship from our
 next|new batch|delivery|shipment ~3 months|weeks
 no|zero customs|delivery|duties|import|postage|shipping [charge+|cost+|fee+]
@@ -438,14 +425,13 @@ billigen|pas_cher*|baratos|economici ~2 asia|asie|asien|china|chine|cina|fernost
 -? compatible|fit+|for|interchangeable|mix|suits|use|with|work+ ~4 leading_brand*|name_brand*|other_brand*|other_makes|other_manufacturers
 -? ours and
 -? ours is|measures|weighs ~1 N
--? unlike acrylic|aluminium|aluminum|bamboo|cast_iron|ceramic|cotton|down|glass|leather|linen|metal|paper|plastic|polyester|rubber|silk|solid|stainless|steel|wood|wool
--? unlike earlier|my|our|the_earlier|the_first|the_old|the_previous
+-? unlike acrylic|aluminium|aluminum|bamboo|cast_iron|ceramic|cotton|down|glass|leather|linen|metal|paper|plastic|polyester|rubber|silk|solid|stainless|steel|wood|wool|earlier|my|our|the_earlier|the_first|the_old|the_previous
 ? @names|big_brands|big_names|cheap_ones|cheaper_ones|competitor*|copycat*|generic_brands|imitations|knock_off+|knockoff*|leading_brand*|lookalikes|most_brands|most_makers|most_manufacturers|most_sellers|name_brand*|no_brand|no_name|not_ours|not_your_average|other_brand*|other_companies|other_makes|other_manufacturers|other_seller*|other_shops|other_vendors|ours|ours_aren|ours_do|ours_does|ours_doesn|ours_don|ours_isn|ours_lasts|ours_never|ours_stays|ours_won|overpriced_brand*|rival_products|store_brand*|the_competition|typical_brands|unlike
 ? alternative to CAP
 ? department_store|diy_store|garden_center|garden_centre|hardware_store|shops_around|supermarket|high_street ~3 charge+|cost+|pay|sell+ ~3
 @brand alternative|inspired|stil|style|type
 @brand ~2 too|so dear|expensive|pricey|costly
-alternative|copy|dupe|substitute for|of|to ~1 @brand
+alternative|copy|dupe|substitute|stand_in|answer|doppelganger for|of|to ~1 @brand
 as ~2 as [a|an|the] CAP
 avoid|beware_of|fooled_by|settle_for|watch_out_for|fall_for ~3 cheap*|copies|copycats|counterfeit*|fake*|flimsy|imitation*|inferior|knock|lookalikes
 bargain|budget|cheap|cut_price|discount ~1 brand+
@@ -476,7 +462,6 @@ put|puts ~4 to_shame
 rival ~2 crack*|fail+|leak*|rust*|wobble*
 same|comparable ~3 as ~3 @brand
 skimp ~2 on
-stand_in|answer|doppelganger for|of|to ~1 @brand
 swear ~4 @brand
 than any other|brand|competing|competitor*
 than ~3 discount_store|dollar_store|high_street|supermarket
@@ -496,8 +481,7 @@ help+ ~1 other_buyers|others ~1 choose|decide|pick
 ?! "|”|»|“|« ~~5 nach_dem_kauf|dopo_l_acquisto|tras_la_compra|apres_son_achat
 !! RATING ~1 stars on_average|average
 ?! "|” ~~1 said|says|writes|wrote
-- N|five|four star+ admiral|anise|badge|ball|bit+|bolts|chart|dragon|flag|general|hotel+|kitchen|lantern|led|necklace|pattern|pin|print|resort|restaurant|screwdriver|screws|shaped|sticker+|string
-- N|five|four star+ and|for_kids|glow|hanging|in|on|shaped|sticker+|to|with
+- N|five|four star+ admiral|anise|badge|ball|bit+|bolts|chart|dragon|flag|general|hotel+|kitchen|lantern|led|necklace|pattern|pin|print|resort|restaurant|screwdriver|screws|shaped|sticker+|string|and|for_kids|glow|hanging|in|on|to|with
 - age|current|denier|energy|fire|ip|load|octane|power|r|spf|temperature|tog|upf|voltage|weight|wind rating+
 - feedback ~2 damping|guitar|pads|pedal
 - five|N star binder|flag|folder|notebook|planner
@@ -587,8 +571,7 @@ your ~2 words ~1 help|mean
 - award+|dot ~3 YEAR
 - black_friday ~~9 history|panic
 - born|circa|class_of|copyright|est|established|founded|from|graduation|in|of|since|until|vintage|year YEAR
-- carnet|cuaderno|diario|ernte*|harvest*|olimp*|olymp*|vendange|vendemmia|vendimia ~~4 YEAR
-- issue|planner|calendar|desk_pad ~~4 YEAR
+- carnet|cuaderno|diario|ernte*|harvest*|olimp*|olymp*|vendange|vendemmia|vendimia|issue|planner|calendar|desk_pad ~~4 YEAR
 - latest time|date|by|at
 - newest member
 - newly|recently born|hatched|laid|married|painted|planted|potted|qualified|seeded|sown|wed+
@@ -600,7 +583,7 @@ YEAR collection|design|edition|gift|hot|improved|latest|model|new|newest|release
 YEAR ~1 dress|dresses|fashion|shoes
 ^ new [&] .
 autumn|autunno|estate|ete|fall|fruhjahr|fruhling|herbst|hiver|invierno|inverno|otono|primavera|printemps|sommer|spring|summer|verano|winter ~1 =YEAR
-available now
+available|out now
 available|offered|sale|valid ~2 till|until|through N
 christmas|easter|halloween|january|spring|summer|valentine_s|valentines|winter deal+|sale+|special+
 coleccion|collection|collezione|kollektion ~3 YEAR
@@ -618,13 +601,11 @@ last chance
 latest|newest arrival|collection|design|edition|generation|innovation|release|technology|trend|upgrade|version
 limited edition
 limited time [only]
-new YEAR
-new arrival+|edition|generation|model|release|version|design|collection
+new YEAR|arrival+|edition|generation|model|release|version|design|collection
 new|newly ~1 added|in to|our ~2 collection|line|range|shop|store
 now available|comes|even|in|with ~5
 of_the season|moment|year
 only today
-out now
 season|summer|winter|year s color|colour|hit|trend
 short time only
 the|our latest|newest model
@@ -668,8 +649,7 @@ trend+|trending|trendy ~2 YEAR
 - story|stories|tale+|facts ~3 *est
 - the *est of ~1 @num
 - the *est ~4 fits|has|holds|is|measures|takes ~2 N
-- ultimate fighting|frisbee|guide|guitar|spider|team
-- ultimate strength|tensile|load
+- ultimate fighting|frisbee|guide|guitar|spider|team|strength|tensile|load
 as_good_as_it_gets|bar_none|best_ever|best_in_class|best_of_the_best|beyond_compare|cream_of_the_crop|crown_jewel|cut_above|ferrari_of|finest|goat|gold_standard|greatest|hands_down|head_and_shoulders|holy_grail|in_a_class|in_a_league_of|industry_leading|king_of|last_word_in|like_no_other|market_leading|next_to_none|no_one_makes|no_rival|nobody_does|nobody_makes|one_of_a_kind|peerless|perfectest|pinnacle_of|queen_of|record_breaking|rolls_royce_of|second_to_none|sets_the_bar|sets_the_benchmark|sets_the_standard|state_of_the_art|top_of_the_line|ultimate|unbeatable|unbeaten|undefeated|undisputed|unequaled|unequalled|unmatched|unparalleled|unrivaled|unrivalled|unsurpassed|without_equal|without_rival|world_beating|world_class|world_first|world_leading
 america_s|australia_s|britain_s|canada_s|england_s|nation_s|world_s favorite|favourite
 award winning
@@ -711,9 +691,7 @@ guilt free
 help+|protect+|protecting|save+|saving ~2 earth|environment|forests|ocean+|planet|rainforest|trees|turtles
 in the compost
 kind|kinder|gentle|gentler|good|better|friendly|safe ~4 earth|environment|nature|ocean+|planet
-mother_earth|mother_nature
-natural_resources
-non_polluting
+mother_earth|mother_nature|natural_resources|non_polluting
 our|the planet
 responsibly made|sourced|produced
 rot+|decay* ~2 in ~1 garden|nature|soil`,

@@ -45,13 +45,13 @@ libera* ~3 de|del ~1 @illness
 ? se_va|se_van|se_fue ~1 =@illness|@feels
 @body ~3 deja* ~1 dormir|tranquil*
 @cures ~4 @state
-@cures ~5 @illness
+@cures|respirar ~5 @illness
 abre*|despej*|descongestion* ~2 bronquios|nariz|vias_respiratorias
 acelera*|favorece*|mejora ~3 cicatrizacion|curacion|regeneracion_de
 aconsejado|avalado|prescrito|recetado|recomendada|recomendado por ~2 dermatologos|doctores|especialistas|farmaceuticos|fisioterapeutas|fisios|medicos|pediatras|podologos|profesionales_de_la_salud|veterinarios
 activa|equilibra|estimula|favorece|mejora|regula|activan ~3 cicatrizacion|circulacion|digestion|flora_intestinal|glucosa|metabolismo|microbiota|sueno_profundo|transito
 adelgazante*|elimina|quema|quemador|quemagrasas|quemar|reductor ~2 abdominal|grasa+
-analgesico*|anticancerigeno*|antidepresivo*|antiinflamatori*
+analgesico*|anticancerigeno*|antidepresivo*|antiinflamatori*|vientre_plano|registro_sanitario
 anti cancer|depresivo*|dolor|inflamatorio*|viral*
 aprobad*|autorizad*|avalad*|certificad*|homologad*|registrad* por ~3 aemps|anmat|autoridades|cofepris|ema|fda|invima|ministerio_de_sanidad|oms|sanidad
 aumenta|estimula|fortalece|mejora|refuerza ~2 defensas|inmune|inmunidad|inmunitario|inmunologico
@@ -72,10 +72,7 @@ herida+ ~3 cerrar*|cierr*
 martille* ~3 cabeza|sienes
 menos|sin rigidez|hinchazon
 pecho ~3 pitar|silb*
-vientre_plano
 recuperacion ~2 lesion|lesiones|operacion|fractura
-registro_sanitario
-respirar ~5 @illness
 rodilla* ~2 sana|sanan
 sin ~2 cirugia|medicamentos|pastillas`,
     antimicrobial: `
@@ -83,8 +80,7 @@ sin ~2 cirugia|medicamentos|pastillas`,
 - base|bandeja|caja|colgador|estante|estuche|funda|gancho|maletin|organizador|plato|recambio|rejilla|repuesto|soporte ~~6 para ~4 cebo+|desinfect*|espiral*|incienso|insecticida*|mata*|repelente*|trampa+
 - desinfect*|insecticida*|repelente* no incluid*
 - desinfect*|lejia|pano|toallitas ~~5 atac*|dan|dana|danan|deterior*|estrope*|mancha*|opac*|raya*
-- esteriliz* ~2 agua|microondas|vapor
-- esteriliz* ~2 biberon*|frascos
+- esteriliz* ~2 agua|microondas|vapor|biberon*|frascos
 - gat*|perr* ~2 esterilizad*
 - matamoscas ~2 forma|mano
 - ni|no|sin ~5 actua|antibac*|contra|elimina|mata|protege|repele|trata ~5 @germs
@@ -216,8 +212,7 @@ numero|n uno|1 en_ventas
 pide|compra|ordena|haz_tu_pedido hoy|ahora|ya ~~6 ahorra|gratis|obsequio|recibe|regalo
 por el_precio_de
 por la_cuarta|la_tercera|mitad parte
-por_ciento ~2 barato|descuento|menos
-por_ciento ~2 rebaja
+por_ciento ~2 barato|descuento|menos|rebaja
 precio+ bajo+|competitivo|de_fabrica|de_locura|especial|imbatible|imbattible|increible|inmejorable|minimo|reducido
 precio+ ~1 de_amigo|de_coste|de_fabrica|de_outlet|de_saldo|mayorista|tirado*
 producto|articulo estrella
@@ -225,8 +220,7 @@ rebajas|oferta+|promocion ~2 acaba*|hasta|termina*|finaliza*
 regalo ~2 cada|sorpresa ~2 [paquete|pedido]
 regalo ~2 compra|incluido|pedido
 segunda|segundo|tercera|tercero ~3 cuesta_nada|gratis|regalo
-sin cobrar
-sin intermediario+
+sin cobrar|intermediario+
 vale|valen ~2 doble|mas|triple
 va|van|viene|vienen de_regalo
 vendido+|vendidas ~2 mas_de N`,
@@ -240,9 +234,8 @@ vendido+|vendidas ~2 mas_de N`,
 ? envio_inmediato|envio_24h|envios_a|entrega_en|listo_para_enviar|listo_para_envio|disponibilidad_inmediata|disponible_de_inmediato|en_almacen|seguimiento_del_envio|numero_de_seguimiento|reparto_expres|recogida_en|correos_expres|24_48_horas
 ?~ mensajero
 N|pocas unidades ~1 disponibles|en_stock
-a_la_puerta|en_tu_puerta|puerta_de_tu_casa
+a_la_puerta|en_tu_puerta|puerta_de_tu_casa|agotandose|pocas_existencias
 acab*|agot* ~1 est* ~~4 meses|semanas
-agotandose|pocas_existencias
 agotan|acaban|quedan ~1 existencias|unidades
 casa ~1 en N|dos|tres|24|48
 compralo|pide|pidelo hoy ~~5 manana
@@ -276,10 +269,9 @@ tendra* ~1 en_casa`,
 - llama ~1 mensajero|repartidor|timbre
 ? en_messenger
 LATIN punto com|es|mx|net
-agreganos|hablanos|mandanos|wasap
+agreganos|hablanos|mandanos|wasap|buscanos|contactanos|contactenos|escribanos|escribenos|llamanos|llamenos|siguenos|visitanos
 arroba ~3 punto
 atencion al_cliente
-buscanos|contactanos|contactenos|escribanos|escribenos|llamanos|llamenos|siguenos|visitanos
 contacta*|escribe*|escribi*|habla*|llama*|manda* ~3 @social|a|al|nos|nosotros|por
 en|por|via @social
 escane* ~3 codigo|qr ~6 chat*|contact*|habl*
@@ -339,8 +331,7 @@ sin ~1 pagar ~2 logo|marca|nombre`,
     reviews: `
 ayuda* ~2 demas|otros ~1 decidir|elegir
 ! olvid* ~2 valorar*|puntuar*|resena|opinion|estrellas
-- cinco|N estrellas ~1 bordad*|estampad*|grabad*|pintad*
-- cinco|N estrellas ~1 cosid*
+- cinco|N estrellas ~1 bordad*|estampad*|grabad*|pintad*|cosid*
 - opinion medica|publica
 -? ficha+|formulario*|hojas|tarjetas de ~1 opinion*|valoracion*|evaluacion
 ? N|cada|cinco|cuatro|pocas estrella+|estrellitas ~4 ayuda*|clientes|cuenta*|de_media|deja*|en|gracias|media|nos|por|si
@@ -352,9 +343,8 @@ N % de ~1 @people
 N de_5|sobre_5
 N|cientos|miles|millones ~2 clientas|clientes|compradores|familias|madres|usuarios ~3 confian|content*|encantad*|felices|feliz|repiten|satisfech*
 N|nueve|ocho|siete de_cada ~1 N|diez
-RATING de_media
+RATING de_media|estrellas
 RATING de|sobre 5|cinco
-RATING estrellas
 aprueban|avalan N
 cada estrella ~2 cuenta
 calificad*|puntuad*|valorad* ~3 N
@@ -396,8 +386,7 @@ valorad*|puntuad*|calificad* ~2 por ~1 @people
 !! color|moda|tendencia ~3 de|del|para YEAR
 - de nuevo
 - novedades bibliografic*|editorial*
-- nueva orleans|york|zelanda|delhi|guinea|jersey|caledonia
-- nueva vida
+- nueva orleans|york|zelanda|delhi|guinea|jersey|caledonia|vida
 ? buen_fin|de_moda_este|este_curso|estreno|lo_ultimo|novedad*|por_tiempo|recien_llegad*|solo_este|solo_hasta|ultima_oportunidad|ultimo_modelo|ultimos_dias|ya_disponible
 ?~ esta_primavera|esta_semana|esta_temporada|este_ano|este_invierno|este_mes|este_otono|este_verano|recien|ultima_version|ultimas_horas
 N horas solamente
@@ -406,7 +395,7 @@ acaba|acaban ~1 entrar|llegar|salir
 acaba|expira|finaliza|vence ~2 domingo|jueves|lunes|manana|martes|medianoche|miercoles|sabado|viernes
 acaba|termina ~1 esta noche
 ahora con|tambien|disponible
-coleccion|edicion|modelo|tendencia|temporada|version YEAR
+coleccion|edicion|modelo|tendencia|temporada|version|novedad|nuevo|nueva YEAR
 color|moda|tendencia ~2 YEAR
 edicion limitada
 esta+|este dia_de_la_madre|halloween|invierno|navidad|navidades|otono|pascua|primavera|san_valentin|verano
@@ -414,7 +403,6 @@ este fin_de_semana
 fin de mes|temporada
 hasta ~1 fin de_mes|ano
 novedad|novedades para ~2 invierno|otono|primavera|verano
-novedad|nuevo|nueva YEAR
 nuev* ~1 coleccion|color|colores|diseno|en|esta|este|formula|gama|generacion|look|modelo|para|receta|temporada|version
 oferta*|rebajas de enero|invierno|julio|navidad|verano
 por|durante poco_tiempo
@@ -439,7 +427,7 @@ ya|ahora ~0 a_la_venta|en_venta|en_tiendas
 - lapices ~3 numero_uno
 - numero 1 de|del ~1 juego|kit|lote|pack|serie
 - reina|rey ~1 bastos|copas|corazones|hielo|leon|mago*
-calidad_superior|calidad_suprema|campeon_de|campeon_en|campeon_entre|campeona_de|categoria_mundial|clase_mundial|de_matricula|de_primer_nivel|de_primera_calidad|de_primera_clase|definitivo|el_numero_uno|excepcional*|fuera_de_serie|galardonad*|imbatible*|imposible_encontrar|indiscutible|inigualable*|inmejorable*|insuperable*|la_referencia|lider_del|lider_en|lider_mundial|lideres_del|lideres_en|lo_mas|lo_maximo|lo_mejorcito|marca_lider|nivel_mundial|no_va_mas|premiad*|primera_calidad|reina_de|revolucionaria*|revolucionario*|rey_de|sin_comparacion|sin_competencia|sin_rival|sin_rivales|talla_mundial|unico_en_el_mundo
+calidad_superior|calidad_suprema|campeon_de|campeon_en|campeon_entre|campeona_de|categoria_mundial|clase_mundial|de_matricula|de_primer_nivel|de_primera_calidad|de_primera_clase|definitivo|el_numero_uno|excepcional*|fuera_de_serie|galardonad*|imbatible*|imposible_encontrar|indiscutible|inigualable*|inmejorable*|insuperable*|la_referencia|lider_del|lider_en|lider_mundial|lideres_del|lideres_en|lo_mas|lo_maximo|lo_mejorcito|marca_lider|nivel_mundial|no_va_mas|premiad*|primera_calidad|reina_de|revolucionaria*|revolucionario*|rey_de|sin_comparacion|sin_competencia|sin_rival|sin_rivales|talla_mundial|unico_en_el_mundo|mejor_valorad*
 el|la+|lo+|nuestro|tu mejor|mejores [calidad|del_mercado|del_mundo|opcion|regalo]
 el|la+|los mas ~2 avanzad*|completa|completo|potente|rapid*|resistente|segur*|vendid* ~1 del|de_la|de_todos
 encontrar* ~5 en_ninguna_parte|en_ningun_sitio|en_ningun_lado
@@ -449,7 +437,6 @@ marca ~5 mas fiable|famosa|popular|querida|segura|vendida
 mas ~1 de_espana|de_todos|del_mercado|del_mundo|del_planeta
 mas ~1 que veras|vas_a_ver|veran
 mas ~2 que hayas|habras|has|vayas ~2
-mejor_valorad*
 no_encontraras|no_existe|no_hay ~5 igual|mas|mejor|parecido
 no|nro|numero 1|uno [de|del|en|mundial]
 opcion|eleccion ~1 numero|preferida|profesionales|de_los_profesionales
@@ -470,13 +457,11 @@ cuida*|protege*|respeta* ~2 mar|mares|oceano*
 desaparec*|degrad* ~3 naturaleza|suelo|tierra
 descompone|degrada|desintegra ~4 compost|compostador|naturaleza|naturalmente|suelo
 en|al compost
-huella cero
+huella|residuo cero
 huella ~1 de_carbono|ecologica|ambiental
-libre_de emisiones
-libre_de plastico
+libre_de emisiones|plastico
 neutra|neutro|cero en_carbono|emisiones|carbono
-planeta mas_limpio|mas_verde|mejor
-residuo cero`,
+planeta mas_limpio|mas_verde|mejor`,
     filler: `
 regalo ideal|perfecto para cualquier|todas|todo [el_mundo|ocasion]
 ! hijos|familia|invitados|ninos|perro|gato|madre ~2 agradecer*

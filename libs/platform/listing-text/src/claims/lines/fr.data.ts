@@ -46,7 +46,7 @@ enleve*|ote|otent ~1 douleur*
 ? amincissant*|anti_douleur*|antidouleur*|brule_graisse*|calculs_renaux|calculs_urinaires|coupe_faim|drainant*|effet_therapeutique|immunite|ventre_plat|vertus_medicinales|vertus_therapeutiques
 @body ~3 laiss* ~2 dormir|paix|tranquille
 @cures ~4 @state
-@cures ~5 @illness
+@cures|respirer ~5 @illness
 abaiss*|baiss*|ralentit ~2 rythme_cardiaque|pouls
 active|ameliore|equilibre|favorise|facilite|regule|relance|stabilise|stimule ~3 cicatrisation|circulation|digestion|flore_intestinale|glycemie|metabolisme|microbiote|pousse|sommeil|tension|transit
 agree*|approuve*|autorise*|certifie*|homologue*|reconnu*|valide* par ~3 ansm|autorites|ema|fda|haute_autorite|ministere_de_la_sante|oms
@@ -77,7 +77,6 @@ recommand* ~3 @illness
 remede miracle
 remet* ~4 @illness
 rend|retrouver|restaur* ~2 audition|vue|vision
-respirer ~5 @illness
 sans ~2 chirurgie|medicaments
 sifflement+ ~2 bronches|poitrine
 souffr* du|de|des ~1 dos|genou*|nuque`,
@@ -89,8 +88,7 @@ souffr* du|de|des ~1 dos|genou*|nuque`,
 - desinfect*|javel|lingettes|chiffon ~~6 abim*|attaqu*|deteri*|endommag*|ray*|tach*|tern*|jauni*
 - forme_d_un|forme_d_une|forme_de @germs
 - n|ne ~2 pas ~2 @germs
-- sterilis* ~2 biberon*|bocal|bocaux
-- sterilis* ~2 eau|micro_ondes|vapeur
+- sterilis* ~2 biberon*|bocal|bocaux|eau|micro_ondes|vapeur
 ? =@germs ~~9 @repels
 ? @repels ~~8 =@germs
 ? anti_acarien*|anti_bacterien*|anti_cafard*|anti_fourmi*|anti_germe*|anti_insecte*|anti_limace*|anti_mite*|anti_moisissure*|anti_moustique*|anti_nuisible*|anti_pou|anti_poux|anti_puce*|anti_rongeur*|anti_souris|anti_tique*|antigermes|antiparasitaire*|assainissant*|assainit*|ions_d_argent|piege_a_mouche*|piege_a_souris|tue_mouche*
@@ -98,19 +96,16 @@ souffr* du|de|des ~1 dos|genou*|nuque`,
 ?! =@germs ~6 @flees
 ?! aucun|aucune|fini|ni|plus_de|plus_jamais|sans|zero|zero_de ~1 @germs
 ?! plus|pas un|une|la_moindre|le_moindre =@germs
-antiacarien*|antibacterien*|anticafards|antifongique*|antimicrobien*|antimites|antimoisissure*|antimoustique*|antiseptique*|desinfect*|fongicide*|raticide*
-repulsif+|repulsive
+antiacarien*|antibacterien*|anticafards|antifongique*|antimicrobien*|antimites|antimoisissure*|antimoustique*|antiseptique*|desinfect*|fongicide*|raticide*|repulsif+|repulsive
 tue|tuent|detruit|elimine|eliminent|repousse ~5 =@germs`,
     guarantee: `
-? a_nos_frais
+? a_nos_frais|argent_rendu|echange_ou|engagement_satisfaction|extension_de_garantie|garanti+|garantie+|garantie_a_vie|garantissons|paiement_rendu|prenons_en_charge|rembours*|renvoyez_la|renvoyez_le|reprise_garantie|retournez_le|satisfaction_client|satisfaction_totale|sav_inclus|service_apres_vente
 ! changez|changer d_avis
 - bon|carte|certificat de garantie
 - cahier|carnet|registre ~3 garanties|retours
-- garantie decennale
-- garantie legale
+- garantie decennale|legale
 - garantie* ~3 non_compris*|non_fourni*|non_inclus*
 - remboursement de_frais
-? argent_rendu|echange_ou|engagement_satisfaction|extension_de_garantie|garanti+|garantie+|garantie_a_vie|garantissons|paiement_rendu|prenons_en_charge|rembours*|renvoyez_la|renvoyez_le|reprise_garantie|retournez_le|satisfaction_client|satisfaction_totale|sav_inclus|service_apres_vente
 @num ans|mois de ~1 couverture|protection|tranquillite
 N nuits d_essai
 N|trente|soixante jours pour ~2 avis|essayer|retourner|changer|rendre
@@ -193,8 +188,7 @@ chouchou de|du
 commandez|commander|achetez ~~5 cadeau|offert|recevez
 coute|payez ~1 moins
 economis* ~2 N %|€|euros
-en cadeau
-en rupture
+en cadeau|rupture
 epuisement des|du stock+
 est cadeau
 gratuit avec|pour ~3 achat|commande
@@ -205,8 +199,7 @@ meilleure+|top vente+
 moins N %|pour_cent
 moins cher
 moins|plus_abordable ~1 cher+|chere+ ~2 du_marche|de_france|d_ici
-moitie|quart|tiers de_moins
-moitie|quart|tiers du_prix|prix
+moitie|quart|tiers de_moins|du_prix|prix
 ne ~3 trouver* ~2 moins_cher|meilleur_prix
 offert|offerte|cadeau ~2 achat|achete*|commande
 offre+ a_duree_limitee|de_lancement|du_jour|exceptionnelle|exclusive|flash|limitee|speciale+
@@ -267,13 +260,12 @@ stock+ ~2 epuise*|limite*|reduit*`,
 LATIN point com|fr|net|org
 abonnez|ajoutez|contactez|ecrivez|rejoignez|retrouvez|suivez|visitez ~4 @social
 appelez|contactez|ecrivez|joignez|parlez|telephonez ~2 a|au|avec|notre|nous|sur
-canal|compte|groupe|page @social
+canal|compte|groupe|page|par|sur|via @social
 id|identifiant|pseudo line|@social
 visitez ~2 boutique
 nos|notre|visitez ~2 catalogue_en_ligne|chaine|facebook|groupe|hotline|instagram|newsletter|sav|service_client|site
 notre adresse_mail|email|numero|site
 par courriel|mail|telephone
-par|sur|via @social
 scann*|flash*|scan ~4 qr|code ~6 contacter|discuter|echanger|ecrire|equipe|joindre|nous|parler|poser|support|rejoindre|sav|conseiller
 service client [disponible|joignable] au|par`,
     comparison: `
@@ -329,11 +321,10 @@ rogner*|rognent|economisent|lesinent ~3 qualite|matiere|materiaux|sur
 sans ~1 payer ~2 logo|marque|nom`,
     reviews: `
 parents nous ecrivent|disent
-ravi+|reconnaissant+ ~2 etoiles
+ravi+|reconnaissant+|allum*|laiss* ~2 etoiles
 aide* ~1 autres|suivants ~2 choisir|decider
 ! oubli* ~3 noter|note|avis|etoiles|evaluer
-- cinq|N etoiles ~1 brode*|gravee*|imprimee*|peinte*
-- cinq|N etoiles ~1 cousue*
+- cinq|N etoiles ~1 brode*|gravee*|imprimee*|peinte*|cousue*
 - mot+|ligne+ sous|sur chaque
 ? N|cinq|les_cinq|une etoile+ ~4 aide|client*|cliquez|compte*|merci|moyenne|nous|pour|si|suffi*|sur
 ? note_maximale|note_moyenne
@@ -346,7 +337,6 @@ RATING etoiles
 RATING sur|/ 5
 accordez|attribuez|donnez|laisse|laissez|mettez ~4 avis|commentaire|etoile+|note
 acheteurs|acheteuses|clientes|clients|familles|lecteurs|mamans|proprietaires|utilisateurs ~4 adorent|approuvent|conquis|conquises|disent|donnent|ecrivent|mis|ont|plebiscitent|ravis|recommandent|satisfaits|temoignent
-allum* ~2 etoiles
 avis|retour|opinion ~1 compte|aide|importe|precieux
 ce ~2 disent|ecrivent|pensent ~1 autres
 chaque etoile
@@ -357,18 +347,15 @@ commentaire|note positif+|positive
 dites ~1 autres|suivants
 dites ~1 ce ~3 pensez|parait
 dites* ~4 etoiles
-dites|racontez nous
+dites|racontez|noter|notes|notez nous
 ecri* ~3 avis|commentaire|temoignage
 ecrivent|disent|pensent ~1 nos|les ~1 @people
-etoiles ~2 par ~1 @people
+etoiles|note|notee|evalue|evaluee ~2 par ~1 @people
 faites_nous_part|parlez_en
-laiss* ~2 etoiles
 message|mot gentil|sous_l_annonce|sympa
 mot+ ~4 fait|ferait|font ~1 plaisir
 mots de_ta|de_votre part
 note nous aide
-noter|notes|notez nous
-note|notee|evalue|evaluee ~2 par ~1 @people
 note+|notee N
 nous evaluer|noter
 ont_mis|ont_donne|donnent|lui_ont ~4 note_maximale
@@ -396,12 +383,11 @@ N heures seulement|uniquement
 arrete|arretent|acheve|expire|fin ~2 demain|dimanche|jeudi|lundi|mardi|mercredi|minuit|samedi|vendredi
 ce_soir ~1 minuit
 ce|cet|cette automne|ete|halloween|hiver|noel|paques|printemps|rentree|saint_valentin
-collection|edition|modele|tendance|version YEAR
+collection|edition|modele|tendance|version|nouveau|nouveaute*|nouvelle YEAR
 couleur|look|coloris ~1 tendance ~1
 dernier|derniere|toute_derniere collection|edition|generation|modele|technologie|tendance|version
 desormais|dorenavant|maintenant aussi|avec|disponible
-duree limitee
-edition limitee
+duree|edition limitee
 enfin|maintenant|deja|bientot disponible
 fin du mois
 fraichement|juste ~1 arrive*|sorti*
@@ -409,7 +395,6 @@ frais|fraiche pour ~1 automne|ete|hiver|printemps|l
 jusqu_a_la fin
 jusqu_au N ~1 seulement|uniquement
 nouveaute+ ~1 pour|de ~2 automne|ete|hiver|printemps
-nouveau|nouveaute*|nouvelle YEAR
 nouveau|nouveaux|nouvelle+ dans ~1 boutique|catalogue|gamme|rayon
 nouveau|nouveaux|nouvelle+ ~1 collection|coloris|couleur+|design|edition|formule|gamme|generation|modele|recette|version
 peu|temps de_temps|limite

@@ -43,17 +43,16 @@ libera* ~3 da|dai|dal ~1 @illness
 ? bruciagrassi|calcoli_renali|calcoli_urinari|depurativ*|dimagrant*|dimagrire|drenant*|miracolos*|proprieta_curative|proprieta_terapeutiche|saziant*
 @body ~2 lascia* ~2 dormire|pace
 @cures ~4 @state
-@cures ~5 @illness
+@cures|respirare ~5 @illness
 abbassa|rallenta ~1 battiti|battito
 addio_alle|basta|butta_le|senza antidolorifici|farmaci|medicine|pastiglie|pillole
-anticancro|antidepressivo|antidolorifica|antidolorifico|antinfiammatori*
+anticancro|antidepressivo|antidolorifica|antidolorifico|antinfiammatori*|pancia_piatta
 approvat*|autorizzat*|certificat*|registrat*|riconosciut* da|dal|dall|dalla ~2 aifa|autorita|ema|fda|ministero_della_salute|oms|sanita
 approvat*|consigliat*|prescritt*|raccomandat* da|dai|dagli ~2 dentisti|dermatologi|dottori|farmacisti|fisioterapisti|medici|ortopedici|pediatri|podologi|specialisti|veterinari
 approvata|approvato|certificata|certificato|registrato da|dalla|fda [fda] [fda]
 apr*|decongestion*|liber* ~2 bronchi|naso|vie_respiratorie
 attiva|equilibra|favorisce|migliora|regola|riattiva|stimola ~3 cicatrizzazione|circolazione|digestione|flora_intestinale|glicemia|metabolismo|microbiota|transito
 aumenta|migliora|potenzia|rafforza|rinforza|stimola ~3 immunita|immunitarie|immunitario
-pancia_piatta
 bruciore_di_stomaco|mal_di_testa|mal_di_schiena|raffreddore ~~4 passa
 clinicamente|scientificamente comprovat*|dimostrat*|provat*|testat*
 consigliat*|indicat* per ~1 @illness
@@ -69,7 +68,6 @@ meno|senza rigidita|gonfiore
 perdere|perdi|perdita ~2 chili|peso
 petto ~3 fischi*
 rafforza|rinforza|potenzia ~2 difese
-respirare ~5 @illness
 rida|migliora|recupera ~1 udito|vista
 rimedio miracoloso
 schiena|ginocchia a_pezzi
@@ -81,22 +79,18 @@ senza ~2 farmaci|interventi|medicinali`,
 - disinfett*|insetticid*|repellent* non compres*|inclus*
 - forma_di @germs
 - gatt*|cane|cani ~2 sterilizzat*
-- sterilizz* ~2 acqua|microonde|vapore
-- sterilizz* ~2 barattoli|biberon|vasetti
+- sterilizz* ~2 acqua|microonde|vapore|barattoli|biberon|vasetti
 - sterilizzat* gatt*|cane|cani
 ? =@germs ~~9 @repels
 ? @repels ~~8 =@germs
 ? antibatteri|antiblatte|antiformiche|antigermi|antiinsetti|antilarve|antimosche|antiratto|antiscarafaggi|antitopi|antitopo|antizecche|antizanzara|ammazzamosche|ioni_d_argento|nanoargento|trappola_per_topi|vermifug*
 ?! =@germs ~1 non ~2 annid*|attacc*|attecch*|cresc*|entr*|form*|insedi*|pass*|prolifer*|resist*|rosicch*|sopravviv*|torn*|trov*
 ?! =@germs ~6 @flees
-?! mai_piu|ne|niente|niente_piu|senza|stop|zero ~1 @germs
-?! neanche|nemmeno|neppure ~1 @germs
+?! mai_piu|ne|niente|niente_piu|senza|stop|zero|neanche|nemmeno|neppure ~1 @germs
 ?! non entra|passa|resta|si_forma ~1 @germs
 allontan*|respinge|scacci*|tien* ~3 @germs
-antiacari|antiacaro|antibatteric*|antifungin*|antimicotic*|antimicrobic*|antimuffa|antiparassitari*|antipulci|antisettic*|antitarme|antizanzare|battericid*|disinfett*|igienizzante_antibatterico|insetticid*|sanificante*|topicid*
+antiacari|antiacaro|antibatteric*|antifungin*|antimicotic*|antimicrobic*|antimuffa|antiparassitari*|antipulci|antisettic*|antitarme|antizanzare|battericid*|disinfett*|igienizzante_antibatterico|insetticid*|sanificante*|topicid*|igienizza|igienizzante|igienizzanti|sanifica|repellente|repellenti
 carica batterica|microbica|virale
-igienizza|igienizzante|igienizzanti|sanifica
-repellente|repellenti
 uccide|uccidono|elimina|eliminano|distrugge|repelle ~5 =@germs`,
     guarantee: `
 riaccredit* ~3 importo
@@ -172,8 +166,7 @@ ultimo centesimo`,
 ? a_buon_mercato|a_costo_zero|a_meta_prezzo|affarone|al_carrello|al_miglior_prezzo|buon_prezzo|buono_regalo|buono_sconto|campione_di_vendite|codice_promo|codice_sconto|confezione_risparmio|convenientissim*|economicissim*|formato_convenienza|gratuito_con|in_offerta|in_promozione|in_regalo|in_saldo|meta_prezzo|miglior_acquisto|miglior_prezzo|numero_1_nelle_vendite|numero_uno_nelle_vendite|offerta_lampo|offriamo_noi|omaggio_con|omaggio_incluso|omaggio_per|pacco_convenienza|piu_richiest*|piu_vendut*|prezzi_pazzi|prezzo_affare|prezzo_bomba|prezzo_choc|prezzo_giusto|prezzo_onesto|rapporto_qualita|rapporto_qualita_prezzo|regaliamo|regalo_gratuito|saldissimi|sconti*|sconto_quantita|sottocosto|successo_di_vendite|super_affare|super_offerta|super_prezzo|superofferta|svendiamo|svendite|svuotiamo*|te_lo_diamo|ultime_scorte|ultimi_pezzi|ultimi_ribassi|ultra_sconto|va_a_ruba|vendita_flash|vero_affare
 ?~ affare|affari|conveniente|convenienza|economici|esaurit*|liquidazione|occasione|offerta|omaggi|prezzi|prezzo|promozione|promozioni|ribassato|ribasso|risparmi|saldi|scontata|scontati|scontato|sconto|svendita|volantino
 N % di ~1 risparmio
-N % in_meno
-N % sul|sulla|sui
+N % in_meno|sul|sulla|sui
 acquista|compra|prendi N|due|quattro|tre ~5 omaggio|pagane|paghi
 acquisto|ordine ~4 omaggio|regalo
 al prezzo_di
@@ -210,8 +203,7 @@ risparmi* ~2 N %|€|euro
 saldi|offerta|promozione|sconti ~2 fino|finiscono|finisce|scade|termina
 scriv*|inserisc* ~3 carrello
 seconda|secondo|terza|terzo ~3 costa_nulla|costa_niente|gratis|omaggio
-senza intermediari
-senza pagare
+senza intermediari|pagare
 ti regaliamo
 trovarlo|trovarla ~1 a_meno
 un_quarto|un_terzo|meta del_prezzo
@@ -268,8 +260,7 @@ spedit*|consegnat*|inviat* ~1 in ~1 @num|un|una giorno|giorni|ora|ore`,
 ? negozio_online|shop_online
 LATIN punto com|it|net
 cellulare N
-chatta_con|numero_verde|telefonaci|un_colpo_di_telefono
-chiamaci|chiamateci|contattaci|contattateci|scriveteci|scrivici|seguici|visitaci
+chatta_con|numero_verde|telefonaci|un_colpo_di_telefono|chiamaci|chiamateci|contattaci|contattateci|scriveteci|scrivici|seguici|visitaci
 chiama|parla|scrivi|telefona ~3 @social|N|a|al|allo|con|su
 chiocciola ~3 punto
 nostra|nostro email|numero|sito|sito_web
@@ -331,11 +322,10 @@ risparmiano ~2 materiale|materiali|qualita|sul|sui|sulla
 senza ~1 pagare|pagarne ~1 logo|marca|nome
 stessa|stesso qualita|resa ~1 @brand`,
     reviews: `
-grat* ~2 stelle
+grat*|accend* ~2 stelle
 aiuta* ~2 altri ~2 decidere|scegliere
 ! dimentic* ~2 valutar*|votar*|recensir*|recensione|stelle
-- cinque|N stelle ~1 cucit*
-- cinque|N stelle ~1 dipint*|incis*|ricamat*|stampat*
+- cinque|N stelle ~1 cucit*|dipint*|incis*|ricamat*|stampat*
 - giudizio universale
 - scheda|schede|pagine ~9 stelle
 - stelle|stelline di ~1 feltro|legno|stoffa|carta
@@ -350,7 +340,6 @@ N % ~1 @people
 N|centinaia|migliaia|milioni ~2 acquirenti|clienti|famiglie|genitori|mamme|persone|utenti ~3 content*|entusiast*|felici|fidano|scelto|soddisfatt*
 N|cinque stelle su
 N|nove|otto|sette ~2 su ~1 N|dieci ~2
-accend* ~2 stelle
 acquirenti|clienti|famiglie|mamme|persone|proprietari|utenti ~4 adorano|amano|confermano|consigliano|dicono|entusiast*|felici|promossa|promosso|raccontano|scelgono|scrivono|soddisfatt*|votano
 aspett* ~2 stelle|stelline|commento|parere
 ! che elogi*|lod*
@@ -361,14 +350,13 @@ consigliat*|scelt*|amat*|apprezzat*|preferit*|approvat*|promoss* da ~3 N|centina
 cosa|quello_che ~1 dicono|pensano|scrivono ~1 altri
 dato|danno ~2 N|cinque stelle
 dic*|racconta* ~4 stelle
-dicci|raccontaci
+dicci|raccontaci|pieni_voti|recensirci|valutarci|valutateci|votarci|votateci
 due parole ~4 aiuta*|farebbe*|piacere
 due|lascia*|scrivi* ~2 parere|pensiero|righe
 facci|fateci sapere
 foto ~3 esperienza|parere
 lascia*|dai|dacci ~2 voto|stelline
 massimo dei voti
-pieni_voti
 media di RATING
 migliaia di ~1 clienti|famiglie|persone|utenti
 nei commenti
@@ -378,14 +366,12 @@ prossim* acquirent*|client*
 punteggio|valutat*|votat* ~3 N
 racconta a_chi
 raccont*|condivid*|descriv* ~3 esperienza|commento
-recensirci|valutarci|valutateci|votarci|votateci
-recensisc* ~3
+recensisc*|valuta|valutaci|votaci ~3
 scriv* ~3 recensione|opinione|commento|parere
 stelle ~1 dai|dalle|dagli|da ~1 @people
 tua|vostra opinione ~3 conta|aiuta|preziosa
 tua|vostra opinione|recensione ~3 aiuta|conta|importa
 valutat*|votat* ~2 dai|dagli|dalle ~1 @people
-valuta|valutaci|votaci ~3
 ?! » ~~3 dice|scrive|racconta|commenta|assicura`,
     'time-bound': `
 - agenda|agende|anno|calendario|dal|diario|fino|planner ~~5 YEAR
@@ -395,9 +381,8 @@ valuta|valutaci|votaci ~3
 YEAR .
 ^ nuova|nuovo .
 ancora|per ~2 pochi giorni
-appena arrivati|arrivato|lanciato|uscito
-appena entrat*|sfornat*
-autunno|collezione|edizione|estate|inverno|moda|modello|nuova|nuovo|primavera|tendenza|versione YEAR
+appena arrivati|arrivato|lanciato|uscito|entrat*|sfornat*
+autunno|collezione|edizione|estate|inverno|moda|modello|nuova|nuovo|primavera|tendenza|versione|novita YEAR
 colore|moda|tendenza ~2 YEAR
 e uscita|uscito
 edizione limitata
@@ -407,11 +392,10 @@ finisce|scade stanotte|stasera
 finisce|scade|scadono ~2 domani|domenica|giovedi|lunedi|martedi|mercoledi|mezzanotte|sabato|venerdi
 fresc* per ~1 autunno|estate|inverno|primavera|l
 novita per ~2 autunno|estate|inverno|primavera
-novita|nuovo|nuova YEAR
 nuov* nel|nella|in ~1 nostro|nostra|catalogo
 nuov* ~1 collezione|colore|colori|da|design|formula|gamma|generazione|in|look|modello|per|questa|questo|ricetta|stagione|versione
 ora con|anche|disponibile
-periodo limitato
+periodo|tempo limitato
 questa|questo autunno|estate|halloween|inverno|natale|pasqua|primavera|san_valentino|stagione
 questo fine_settimana
 solo oggi
@@ -419,7 +403,6 @@ solo per N ore
 solo|fino_a|finiscono|termina|entro ~2 questa_settimana|questo_mese|domenica|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|mezzanotte
 solo|soltanto per oggi|pochi_giorni|poco
 solo|soltanto|unicamente ~3 quest*|per_questo|per_questa|fino ~2 mese|settimana|natale|epifania|weekend|festa|stagione
-tempo limitato
 ultimo|ultima ~1 generazione|modello|tecnologia|tendenza|versione
 valid*|vendita ~3 entro_il|fino_al N
 ~ fine_mese|fine_stagione|tempo_limitato`,
