@@ -40,9 +40,9 @@ export function claimTokens(text: string): ClaimToken[] {
   return tokens;
 }
 
-/** The point of "No. 1". */
+/** The point of "No. 1" or of "item no. and price". */
 function isNumberSign(before: ClaimToken | undefined, after: string): boolean {
-  return (before?.text === 'no' || before?.text === 'nr') && /^\s?\p{Nd}/u.test(after);
+  return /^(?:no|(?:artikel)?nr|ref)$/u.test(before?.text ?? '') && /^\s?[\p{Ll}\p{Nd}]/u.test(after);
 }
 
 function isSpaced(text: string, start: number, end: number): boolean {

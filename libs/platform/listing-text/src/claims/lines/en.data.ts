@@ -55,7 +55,7 @@ draws|pulls|take+|took the ache+|pain|soreness|sting out
 - cough drop+
 - ok|safe|suitable for ~3 @illness
 - allergy friendly
-- weight loss ~2 after|at|fabric|material|of
+- weight loss ~2 after|at|through|fabric|material|of
 -? bag|box|case|holder|organizer|pouch ~3 @illness
 ? =@illness ~9 ~2 is_gone|was_gone|are_gone
 ? =@illness ~~5 @relief
@@ -230,7 +230,7 @@ we|we_ll|we_will replace|return
 ~ refund+|refundable`,
     offer: `
 scan ~5 for|claim|get|receive|win ~2 bonus|coupon|discount|gift+|prize|refund|reward|voucher
-- humid*|feucht*|humedad|toleran*|umidita ~3 N %
+- humid*|*feucht*|humedad|toleran*|umidita ~3 N %
 ? OFF %
 our|the|your best_buy
 ! cheaper|less|off|savings at_checkout|in_cart|today|with_code
@@ -414,6 +414,7 @@ sign_up ~3 newsletter
 subscribe to_our|to_us
 www dot`,
     comparison: `
+- as well|soon as
 like ~1 @names ~~1 but|just|only
 better|finer|lighter|louder|lasts_longer|more_durable|quieter|softer|stronger|tougher than ~1 oem|original+
 as good as ~1 original+
@@ -585,7 +586,7 @@ your ~2 words ~1 help|mean
 - audi|bmw|camry|chevy|citroen|civic|compatible|dacia|f150|fiat|fit+|for|ford|golf|honda|hyundai|jeep|kia|mazda|mercedes|model|nissan|opel|peugeot|ram|renault|seat|silverado|skoda|tesla|toyota|volvo|vw ~~7 YEAR
 - award+|dot ~3 YEAR
 - black_friday ~~9 history|panic
-- born|circa|class_of|copyright|est|established|founded|from|graduation|in|of|since|until|vintage|year YEAR
+- born|modelljahr|circa|class_of|copyright|est|established|founded|from|graduation|in|of|since|until|vintage|year YEAR
 - carnet|cuaderno|diario|ernte*|harvest*|olimp*|olymp*|vendange|vendemmia|vendimia|issue|planner|calendar|desk_pad ~~4 YEAR
 - latest time|date|by|at
 - newest member

@@ -289,7 +289,7 @@ mas|mejor ~3 que el|la+|los de ~1 @names
 ! otros|los_demas ~1 cobran|ofrecen|usan|venden
 ! que ~1 venden|usan|ponen ~1 otros|otras|los_demas
 ! sin marca
-- admite|compatible*|encaja*|valid*|sirve ~~9 otras|otros marcas|fabricantes
+- admite|compatible*|encaja*|recambio|valid*|sirve ~~9 otras|otros marcas|fabricantes
 - capsulas|compatible*|sirve ~6 cualquier_marca
 - mas ~2 que ~1 a3|a4|a5|folio
 -? como el_nuestro|la_nuestra|las_nuestras|los_nuestros
@@ -385,6 +385,7 @@ unas|un lineas|par_de_lineas
 valorad*|puntuad*|calificad* ~2 por ~1 @people
 ?! ”|» ~~2 asegura|comenta|cuenta|dice|escribe`,
     'time-bound': `
+- modello|modelo de|del YEAR
 !! color|moda|tendencia ~3 de|del|para YEAR
 - de nuevo
 - novedades bibliografic*|editorial*

@@ -101,7 +101,7 @@ soddisfazione ~1 assicurata
 - cartolin*|certificat*|documenti|scheda|tagliand* di_garanzia
 - garanzia legale
 - non ~3 garanti*|garanzia
-- registri|registro ~3 garanzie|resi
+- registri|registro ~5 garanzie|resi
 ? assistenza_post|facciamo_carico|formula_soddisfatti|garantiamo|garantita|garantite|garantiti|garantito|garanzi*|soddisfazione_garantita
 ?~ rimbors*
 @num anni|mesi di ~1 copertura|protezione|assistenza
