@@ -80,6 +80,10 @@ describe('a claim and the fact that looks like it', () => {
     ['蚊帳 單人 白色', '驅蚊手環', 'antimicrobial'],
     ['環形掛鉤', '環保材質', 'environmental'],
     ['郵票收集冊', '包郵', 'shipping'],
+    ['Deckel beim Abnehmen drehen', 'Hilft beim Abnehmen', 'medical'],
+    ['Ships wheel clock from Oak', 'Ships from Germany', 'shipping'],
+    ['Jetzt 20% breiter', 'Jetzt 20% sparen', 'offer'],
+    ['Lamp inspired by Japan', 'Lamp inspired by Dyson', 'comparison'],
     ['Must have 2 AA batteries', 'Must have for every kitchen', 'filler'],
   ])('"%s" is none, "%s" is %s', (fact, claim, rule) => {
     expect([rulesIn(fact), rulesIn(claim)]).toEqual([[], expect.arrayContaining([rule])]);

@@ -34,6 +34,7 @@ reissaus schwer schwerer springen_nicht suchen_das suchen_sich uberleb* ubersteh
   },
   lines: {
     medical: `
+hilft beim abnehmen .
 *kg|kilo+ ~1 abnehmen|weniger_in_N
 trocknet|totet ~1 akne|fusspilz|nagelpilz|pickel
 ? @illness heilt|kuriert
@@ -182,7 +183,7 @@ billiger|gunstiger|preiswerter geht ~1 nicht|nimmer|kaum
 ? *aktionspreis*|*angebotspreis*|*bestseller|*einfuhrungspreis*|*fabrikpreis*|*kennenlernpreis*|*outletpreis*|*preis|*preise|*preisgarantie|*rabattaktion*|*schleuderpreis*|*schlussverkauf*|*schnappchen*|*sonderpreis*|*verkaufsschlager|*vorteilspreis*|*werkspreis*|aktionsw*|angebotswoche*|aufs_haus|billigste|black_friday|black_week|bruchteil_des|cyber_monday|dauerbrenner|dauertiefpreis*|ermassig*|freundschaftspreis*|frulingsaktion|fur_lau|geldbeutel|geschenk_dazu|gratis|gratis_dazu|gratisbeigabe|gratisgeschenk|gratisprobe|gratiszugabe|gratiszugaben|gunstiger_als_im_laden|gunstigeren|gutscheincode|hammergunstig|hammerpreis*|kampfpreis*|kassenschlager|kaufrausch|knallerpreis*|knallhart_reduziert|kostenlose|lagerraumung|megagunstig*|meistgekauft*|meistverkauft*|mengenrabatt|mengenvorteil|neukundenrabatt|obendrauf|preis_leistung|preis_leistungs_verhaltnis|preisbrecher*|preisgunstig*|preishammer|preishit*|preisknaller|preisknuller|preiskracher|preisleistung*|preisreduziert|preisrutsch|preissenkung|preissturz|preistipp|preisvorteil*|preiswert*|prime_day|rabattcode|rabattiert*|reduzierte_ware|schnaeppchen|schnapp*|singles_day|sonderaktion|sonderangebot|sonderposten|sonderrabatt*|sparaktion|sparangebot*|sparbundle|sparfuchs*|sparp*|sparset|spartipp|sparwochen|spottbillig|staffelpreis*|summer_sale|supergunstig*|tagesangebot*|topseller|treuerabatt|umsonst|unschlagbar_gunstig|verkaufserfolg|verkaufshit|verkaufsrenner|verkaufsschlager*|vorratspack*|vorteilspa*|winter_sale|wochenangebot*|wsv|zugabe_gratis|zum_mitnehmpreis
 ?~ ausverkauf*|ersparnis|geschenkt|gunstig|gunstige|gunstigen|gunstigste|gutschein|nachlass|preis|preise+|preisen|rabatt|rabatte|raumung*|renner|restposten|vergriffen|warenkorb
 N % auf ~1 alle*|den_zweiten|jede*
-N % billiger|gespart|gunstiger|nachlass|reduziert
+N % billiger|gespart|sparen|gunstiger|nachlass|reduziert
 N_eur|N_euro|N_€|€_N [gunstiger|nur|rabatt|sparen]
 ab N|zwei|drei ~2 gunstiger|billiger
 aktion|angebot|rabatt|sale ~1 endet|gilt|lauft

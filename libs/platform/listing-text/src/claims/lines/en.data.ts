@@ -357,7 +357,7 @@ at|on|to your door|doorstep|porch ~1 by|in|on|within|before|tomorrow|monday|tues
 at|on|to ~1 your|their doorstep|porch
 customs|duties|import ~2 included|paid
 delivered|delivery|sent|shipped ~2 at|for no|zero ~1 charge|cost|fee
-dispatched|mailed|posted|shipped from ~0 CAP
+dispatched|mailed|posted|shipped|ships from ~0 CAP
 dispatched|shipped|ships|sent|mailed ~1 in|within ~1 @num|a day+
 down to our_last|the_last @num
 eu|uk|us|usa warehouse
@@ -414,6 +414,7 @@ sign_up ~3 newsletter
 subscribe to_our|to_us
 www dot`,
     comparison: `
+inspired by @names
 - as well|soon as
 like ~1 @names ~~1 but|just|only
 better|finer|lighter|louder|lasts_longer|more_durable|quieter|softer|stronger|tougher than ~1 oem|original+
