@@ -17,6 +17,12 @@ describe('a claim and the fact that looks like it', () => {
     ['Mildew and mold resistant curtain', 'The lid is mildew resistant', 'antimicrobial'],
     ['Milbenfreie Bezüge', 'Schlafen Sie milbenfrei', 'antimicrobial'],
     ['Allergy-friendly pillow', 'Pillow against allergies', 'medical'],
+    ['Tent with a mesh door against insects', 'Lamp against insects', 'antimicrobial'],
+    ['Zelt mit Netz gegen Insekten', 'Spray gegen Insekten', 'antimicrobial'],
+    ['Tente avec moustiquaire contre les insectes', 'Lampe contre les insectes', 'antimicrobial'],
+    ['Tienda con mosquitera contra insectos', 'Lámpara contra insectos', 'antimicrobial'],
+    ['Tenda con zanzariera contro gli insetti', 'Lampada contro gli insetti', 'antimicrobial'],
+    ['虫よけネット付きテント', '虫よけスプレー', 'antimicrobial'],
     ['大腸菌の模型 20cm', '大腸菌の増殖を抑える', 'antimicrobial'],
     // A stop within an abbreviation, a printed form.
     ['Book with columns for item no. and price', 'Lowest price. Order now', 'offer'],

@@ -91,6 +91,7 @@ therapeutisch* effekt|eigenschaft*|wirkung*
 von ~2 apothekern|arzten|dermatologen|hebammen|heilpraktikern|kinderarzten|orthopaden|physiotherapeuten|therapeuten|tierarzten|zahnarzten ~1 empfohlen*|entwickelt*|gepruft*|verordnet*|verschrieben*
 zieht|ziehen ~1 gifte|giftstoffe|schadstoffe`,
     antimicrobial: `
+- *netz|*gitter gegen ~1 @germs
 - ^ milbenfreie*
 ! keine ~1 ameise|fliege|laus|maus|motte|mucke|spinne|wespe ~2 blicken|mehr|sehen
 *fliegenfalle|*wespenfalle|*mottenfalle|*ameisenkoder|*mausefalle|*rattenfalle|*insektenfalle|*schneckenfalle|*insektenschutzmittel|*insektenspray|*mottenschutz|*muckenschutz|ameisengift|insektenabwehr|insektenvernichter|insektenvertreiber|mausegift|mottenkugeln|muckenabwehr|muckenspray|muckenvernichter|rattengift|schadlingsbekampfung|ungezieferspray|*mottenfrei|ameisenfalle|hygienespray|marderabwehr|marderschreck|mausefalle_gift|mausevertreiber|rattenvertreiber|schimmelentferner|schimmelstopp|schimmelvernichter|*totend*|*vernichtend*|antibakteriell*|antifungal*|antimikrobiell*|antiseptisch*|bakterienhemmend*|bakterizid*|desinfektion*|desinfizier*|entkeimt*|fungizid*|insektizid*|keimfrei*|keimhemmend*|milbendicht*|pestizid*|pilzhemmend*|schimmelhemmend*|schimmelresistent*|hygienisch_rein|insektenabweisend*|insektenfrei*|keimabweisend*|keimarm*|keimtot*|milbenfrei*|mottenabwehr*|mottenschutz*|mottensicher*|muckenabweisend*|muckenfrei*|schimmelabweisend*|schimmelf*|zeckenschutz*|mausesicher*|milbensicher*|muckensicher*|nagersicher*|schimmelbestandig*|schimmelsicher*|wanzensicher*|wespensicher*

@@ -109,6 +109,7 @@ stairs|walk|walking|night|sleep ~1 without ~2 @feels
 sting out_of ~1 @illness
 works_like ~2 drug|medicine`,
     antimicrobial: `
+- mesh|net|netting ~2 against ~1 @germs
 destro*|elimin*|kill*|mata|totet|tue|uccid* ~3 *coronaviren|coronavirus|covid*
 - ^ mildew|mold|mould [and] [mildew|mold|mould] resistant
 - killer|trap|zapper replacement|spare bulb+|lamp+|tube+

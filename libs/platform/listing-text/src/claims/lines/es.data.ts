@@ -77,6 +77,7 @@ recuperacion ~2 lesion*|operacion|fractura
 rodilla* ~2 sana|sanan
 sin ~2 cirugia|medicamentos|pastillas`,
     antimicrobial: `
+- malla|mosquitera contra ~1 @germs
 - @germs ~2 no_incluid*|vivas|vivos
 - base|bandeja|caja|colgador|estante|estuche|funda|gancho|maletin|organizador|plato|recambio|rejilla|repuesto|soporte ~~6 para ~4 cebo+|desinfect*|espiral*|incienso|insecticida*|mata*|repelente*|trampa+
 - desinfect*|insecticida*|repelente* no incluid*
@@ -117,8 +118,7 @@ anos ~2 o ~1 cambiamos|reparamos
 cambiamos|reemplazamos|reponemos|sustituimos ~3 de_por_vida|gratis|siempre
 cambiamos|reparamos|sustituimos ~6 averia|defecto|fallo
 cambiar de_idea|de_opinion
-cero|libre_de|ningun|sin riesgo+
-cero|ningun|sin preguntas|riesgo
+cero|libre_de|ningun|sin preguntas|riesgo+
 cobertura|cubierta|cubierto|cubrimos|respondemos ~4 anos|defectos|meses|siempre|total|vida
 compra ~1 esta ~1 protegida|asegurada|cubierta
 cos*|arregl*|repar* ~1 gratis|sin_cobrar
@@ -306,7 +306,7 @@ bate|gana|supera|superan ~3 @brand|competencia|demas|marcas|otras
 bazar|ferreteria|super|supermercado|vivero ~2 cuesta*|paga*|vende*
 como ~1 @names ~~5
 comparad*|diferencia|equivalente|frente|identico|igual|parecido|similar a|al|con|de ~2 @brand|competencia|marcas|marcas_lideres
-copia|clon|replica|imitacion ~2 @brand
+copia|clon|clone|replica|imitacion|imitazione ~2 @brand
 cuidado|ojo|harto|harta ~3 con|de copias|falsificaciones|imitaciones|baratijas
 doble|mitad|triple de|que ~3 @brand|competencia
 doble|triple ~2 competencia

@@ -81,6 +81,7 @@ sans ~2 chirurgie|medicaments
 sifflement+ ~2 bronches|poitrine
 souffr* du|de|des ~1 dos|genou*|nuque`,
     antimicrobial: `
+- filet|moustiquaire contre ~2 @germs
 - aucun|n|ne|non|pas|sans ~5 agit|antibac*|contre|elimine|protege|repousse|tue ~5 @germs
 - bac|base|boite|boitier|coffre|coupelle|crochet|etagere|etui|grille|housse|porte|rangement|rechange|socle|soucoupe|support ~~7 des|du|pour|le+ ~3 antimoustique*|desinfect*|desinsectis*|insecticide*|piege+|repulsif*|spirale*|tapette*|tue
 - chat*|chien* ~2 sterilise*
@@ -254,8 +255,7 @@ reception en|sous ~1 @num heures|jours
 recu*|livre*|arrive*|recevez|recevoir ~3 avant|pour ~1 noel|paques|le_week_end|les_fetes|fetes|la_fete
 repart le_jour|le_lendemain
 sans|zero ~1 frais_de_douane|droits_de_douane
-stock ~2 bientot|epuise|faible|limite|presque
-stock+ ~2 epuise*|limite*|reduit*`,
+stock+ ~2 bientot|epuise*|faible|limite*|presque|reduit*`,
     contact: `
 ! hesit* ~4 appeler|contacter|demander|ecrire|joindre
 ? boutique_en_ligne|numero_vert|sav_au|service_client

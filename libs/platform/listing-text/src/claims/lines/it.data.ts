@@ -74,6 +74,7 @@ schiena|ginocchia a_pezzi
 sciogli*|bruci* ~3 chili|grasso|grassi
 senza ~2 farmaci|interventi|medicinali`,
     antimicrobial: `
+- rete|zanzariera contro ~2 @germs
 - @germs ~2 non_inclus*|vive|vivi
 - candeggina|detergenti|disinfett*|igienizz*|panno|salviette ~~5 danneggi*|graffi*|intacc*|macchi*|opac*|rovin*|sbiad*
 - disinfett*|insetticid*|repellent* non compres*|inclus*
@@ -301,7 +302,6 @@ bottega|ferramenta|negozio_sotto|supermercato|vivaio ~2 costa|paghi|spendi|vendo
 come @brand ~~3 costa*
 come ~1 @names ~~5
 confronto|contrariamente|differenza|diversamente|equivalente|identico|paragonabile|rispetto|simile|uguale a|agli|ai|al|alla|alle|con|da|dai|della|di ~2 @brand|marche
-copia|clone|replica|imitazione ~2 @brand
 costa|costano ~1 meno di ~2 @names
 doppio|meta|triplo dei|del|della|delle|di ~1 @brand
 doppio|triplo della concorrenza
