@@ -100,6 +100,7 @@ export async function benchClaims(options) {
     ['Sentences by a fourteenth author, near the edge, read since', 'claims-fourteenth.tsv'],
     ['Sentences by a fifteenth author, near the edge, read since', 'claims-fifteenth.tsv'],
     ['Sentences by a sixteenth author, codes and pests, read since', 'claims-sixteenth.tsv'],
+    ['Facts of our own that look like a claim, read since', 'claims-seventeenth.tsv'],
   ]) {
     const sentences = readSentences(name);
     if (sentences.length === 0) continue;

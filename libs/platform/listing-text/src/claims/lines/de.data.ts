@@ -458,7 +458,7 @@ zeitlich begrenzt
 - einzigartig wird
 - einzigartig* ~1 gemaser*|gemuster*|marmorier*
 - einzigartige* *nummer|*code|id
-- erste_wahl oder
+- erste_wahl oder|und
 - fur beste|bestes|besten|bester|optimale* ~1 *en|am|bitte|das|die|immer|nur|vor|vorher
 - im besten fall
 - nr|nummer 1 ballon|geburtstag|kerze|luftballon|zahl

@@ -38,6 +38,7 @@ no_place nothing_for nowhere pack_their pack_up pass_by perish* scatter stand_a_
   },
   lines: {
     medical: `
+drop N lb+|pounds in
 - destro*|elimin*|kill*|mata|totet|tue|uccid* ~3 coronavirus|covid*
 settle+ ~2 queasy
 fda [510k] approval|approved|certified|cleared|registered
@@ -129,7 +130,7 @@ destro*|elimin*|kill*|mata|totet|tue|uccid* ~3 *coronaviren|coronavirus|covid*
 - keep+ ~3 leaves|dust|dirt|debris ~2 @germs
 - mold+|mould+ N|for|holds|maker|makes|pan|set|six|tray|with
 - not|never designed|intended|made|meant|suitable|use|used ~9 @germs|disinfect*|sanitiz*|steriliz*
-- saniti*|sterilize ~2 before|dishwasher|boiling
+- saniti*|sterilize ~2 before|cycle|dishwasher|boiling
 - shaped_like|shape_of [a|an] @germs
 - sterile dressing|gauze|pad
 - sterilised|sterilized ~1 cat|cats|dog|dogs
@@ -162,7 +163,7 @@ get|receive|see|have ~1 all|each|every ~1 cent|dollar|money|penny ~1 again|withi
 -? helps|to|will guarantee
 - a|the|new|next one|blade|segment slides|moves|advances
 - guaranteed analysis|rate_field|smiles|fun|laughs|hit|freshness
-- guarantee|warranty card+|certificate+|deed|does|excluded|fund|registration|seal|slip|void|documents|papers|paperwork
+- guarantee|warranty card+|certificate+|deed|does|excluded|fund|registration|seal|sheet|slip|void|documents|papers|paperwork
 - guarantee|warranty|return+ binder|box|drawer|file|folder|organizer|rack|shelf|tray
 - not like
 - refund pad|book|log|slip|form
@@ -344,7 +345,7 @@ we|we_ll throw in`,
 - few drops|lines|steps|minutes
 - in_stock form|trim
 - left|remain bare|blank|empty|free|open|plain|unstitched|untreated|visible
-- one_day|two_day backpack|bag|course|hike|pass|trip
+- one_day|two_day backpack|bag|clock|course|hike|pass|trip
 - overnight bag|case|diaper+|oats|nappy|pants|stay
 2_day|expedited|express|fast|free|international|next_day|one_day|overnight|prime|priority|quick|rapid|rush|same_day|speedy|standard|two_day|worldwide [domestic|mainland|uk|us|usa] [mainland] delivery|dispatch|postage|ship|shipment|shipped|shipping
 ? next_working_day|next_business_day|stocked_in
@@ -416,7 +417,7 @@ subscribe to_our|to_us
 www dot`,
     comparison: `
 inspired by @names
-- as well|soon as
+- as blue|soon|well as
 like ~1 @names ~~1 but|just|only
 better|finer|lighter|louder|lasts_longer|more_durable|quieter|softer|stronger|tougher than ~1 oem|original+
 as good as ~1 original+

@@ -27,6 +27,7 @@ parches pastillas plantillas pomada prevenc* previen* proteg* regul* remedio rin
   },
   lines: {
     medical: `
+baja N kg|kilos en
 libera* ~3 de|del ~1 @illness
 ! @body ~2 ya_no ~1 duele*|molesta*|pica*
 ! cero|no_mas|nunca_mas|sin ~1 @illness

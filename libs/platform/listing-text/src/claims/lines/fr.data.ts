@@ -28,6 +28,7 @@ reduc* reduit remed* s_en_va semelles sirop soign* souffr* soulag* soutien spray
   },
   lines: {
     medical: `
+- perte de poids au
 libere* ~3 de|des|du ~2 @illness
 enleve*|ote|otent ~1 douleur*
 ! @body ~3 ne|n ~2 plus|pas ~1 mal|souffrir

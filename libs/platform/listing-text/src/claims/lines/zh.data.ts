@@ -22,6 +22,7 @@ export const ZH_CLAIM_WORDS: ClaimWords = {
   },
   lines: {
     medical: `
+降低|减少 ~1 体脂
 血压|血糖|尿酸 ~1 平稳
 治好 ~6 炎
 ! @body ~2 不|没 ~2 疼|痛|酸|胀|麻|抽
