@@ -41,7 +41,6 @@ describe('the labelled sentences of the claims', () => {
     ['claims-fourth.tsv', 0.99, 0.98],
     ['claims-fifth.tsv', 0.98, 0.98],
     ['claims-sixth.tsv', 0.98, 0.98],
-    // Half of it has not been read.
     ['claims-seventh.tsv', 0.95, 0.96],
     ['claims-eighth.tsv', 0.98, 0.98],
     // It has not been read.
