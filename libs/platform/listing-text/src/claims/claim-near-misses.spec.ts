@@ -81,6 +81,10 @@ describe('a claim and the fact that looks like it', () => {
     ['Plush covid key ring', 'Kill Covid-19', 'antimicrobial'],
     ['Coronavirus, libro', 'Elimina el coronavirus', 'antimicrobial'],
     ['Modell des Coronavirus', 'Tötet Coronaviren ab', 'antimicrobial'],
+    ['関節炎の本 200ページ', '関節炎に良い', 'medical'],
+    ['数字拼图', '数千满意顾客', 'reviews'],
+    ['Modulo per reso e rimborso', 'Rimborso entro 30 giorni', 'guarantee'],
+    ['Muelle de devolución, 30 mm', 'Devolución en 30 días', 'guarantee'],
     // Traditional characters.
     ['價格標籤 500張', '買一送一', 'offer'],
     ['蚊帳 單人 白色', '驅蚊手環', 'antimicrobial'],

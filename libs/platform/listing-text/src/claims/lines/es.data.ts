@@ -125,7 +125,7 @@ compra ~1 esta ~1 protegida|asegurada|cubierta
 cos*|arregl*|repar* ~1 gratis|sin_cobrar
 damos|enviamos|mandamos|ponemos|regalamos ~2 nuevo|nueva|otra|otro ~1 [gratis|sin_coste] ~3 [rompe|falla]
 defecto|fallo ~4 arreglamos|nosotros|reparamos|cubrimos
-devolucion ~3 completo|del_dinero|dinero|importe|integro|total
+devolucion ~3 N_dias|completo|del_dinero|dinero|importe|integro|total
 devolucion* ~2 aceptada*|facil*|gratis|gratuita*|sin
 devuelv* ~1 en|antes_de ~1 N|un|dos ~1 [dias|mes|meses]
 devuelvel*|devuelvenos

@@ -55,7 +55,7 @@ attiva|equilibra|favorisce|migliora|regola|riattiva|stimola ~3 cicatrizzazione|c
 aumenta|migliora|potenzia|rafforza|rinforza|stimola ~3 immunita|immunitari*
 bruciore_di_stomaco|mal_di_testa|mal_di_schiena|raffreddore ~~4 passa
 clinicamente|scientificamente comprovat*|dimostrat*|provat*|testat*
-consigliat*|indicat* per ~1 @illness
+consigliat*|indicat*|ottim* per ~1 @illness
 crescere|crescita|ricresc* ~3 capelli
 depura|disintossica|purifica ~2 corpo|fegato|intestino|organismo|sangue
 dermatologi|fisioterapisti|medici|pediatri|veterinari ~1 consigliano|prescrivono|raccomandano
@@ -131,7 +131,7 @@ promessa ~~3 nuova|nuovo
 prova* ~3 N giorni|notti
 rendiamo|restitu*|riavere|riavrai|ridiamo|riprend* ~4 centesimo|denaro|euro|importo|indietro|soldi|spesa
 reso|resi ~2 accettat*|facil*|gratis|gratuit*
-reso|resi ~2 entro|per ~1 N|trenta|sessanta
+reso|resi|rimborso ~2 entro|per ~1 N|trenta|sessanta
 restitu* ~2 entro ~1 N|un|due ~1 [giorni|mese|mesi]
 rifacciamo|rimandiamo|sostituiamo ~3 nuova|nuovo|altro
 rimborso ~1 completo|immediato|integrale|totale

@@ -36,6 +36,7 @@ export const JA_CLAIM_WORDS: ClaimWords = {
 @cures ~2 @illness
 @illness ~2 の_方 に_おすすめ
 @illness ~2 方 に ~5 血糖|血圧|尿酸
+@illness に_良|に_いい
 @illness なし で
 @state [から|が|に|の|は|も|や|を] ~4 @cures
 @state|@illness ~5 楽に|とれ|取れ|引い|なくな|ラクに|らくに|すっきり|さよなら|サヨナラ|悩まない|悩まされない
