@@ -41,7 +41,6 @@ describe('the labelled sentences of the claims', () => {
     ['claims-fourth.tsv', 0.99, 0.98],
     ['claims-fifth.tsv', 0.98, 0.98],
     ['claims-sixth.tsv', 0.98, 0.98],
-    // Half of it has not been read.
     ['claims-seventh.tsv', 0.95, 0.96],
     ['claims-eighth.tsv', 0.98, 0.98],
     // It has not been read.
@@ -53,6 +52,8 @@ describe('the labelled sentences of the claims', () => {
     ['claims-fourteenth.tsv', 0.98, 0.98],
     ['claims-fifteenth.tsv', 0.98, 0.98],
     ['claims-sixteenth.tsv', 0.98, 0.98],
+    // Its false alarms that need more than words are still in it.
+    ['claims-seventeenth.tsv', 0.93, 0.98],
   ])('of %s keep a precision of %d and a recall of %d', (name, precision, recall) => {
     const { right, wrong, missed } = countVerdicts(readSentences(name), rulesIn).language.get('all');
     expect(right / (right + wrong)).toBeGreaterThanOrEqual(precision);

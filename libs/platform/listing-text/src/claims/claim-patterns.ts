@@ -21,7 +21,7 @@ interface Vocabulary {
 /**
  * Patterns of claims, one per line of a text. A line is a sequence of elements:
  * `a|b_c|pre*|*fix|*root*|plural+` one of several words or phrases (`_` is a space, `*` any letters, `+` a final s or none), `@class` the words of a class,
- * `N` a number, `YEAR`, `RATING` a number like 4.7, `CAP` a name after a lower-case word, `LATIN` a Latin word, `[a|b]` optional, `~3` up to three tokens
+ * `N` a number, `YEAR`, `RATING` a number like 4.7, `OFF` -20 before `%`, `CAP` a name after a lower-case word, `LATIN` a Latin word, `[a|b]` optional, `~3` up to three tokens
  * of any kind within a phrase, `~~3` the same across commas, `.` the end of a phrase, `^` its start.
  * A mark at its start tells its kind, see `pattern-kinds.ts`.
  * `=@class` is the part that is shown, where the rest is only its second sign: `? @repels ~~8 =@germs`.

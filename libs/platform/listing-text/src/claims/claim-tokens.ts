@@ -1,4 +1,5 @@
 import type { Span } from '../words.ts';
+import { TRADITIONAL_CHARACTERS } from './traditional-characters.data.ts';
 
 /** A word, number, sign or boundary of a listing text. A Chinese or Japanese character is one token, a katakana run too. */
 export interface ClaimToken extends Span {
@@ -6,7 +7,7 @@ export interface ClaimToken extends Span {
   readonly text: string;
   /** `comma` ends a phrase, `stop` a sentence. */
   readonly kind: 'word' | 'number' | 'sign' | 'comma' | 'stop';
-  /** Classes that patterns can name: N number, YEAR, RATING a number like 4.7, CAP a name after a lower-case word, LATIN. */
+  /** Classes that patterns can name: N number, YEAR, RATING a number like 4.7, OFF one like -20 before a percent sign, CAP a name after a lower-case word, LATIN. */
   readonly classes: readonly string[];
 }
 
@@ -39,9 +40,9 @@ export function claimTokens(text: string): ClaimToken[] {
   return tokens;
 }
 
-/** The point of "No. 1". */
+/** The point of "No. 1" or of "item no. and price". */
 function isNumberSign(before: ClaimToken | undefined, after: string): boolean {
-  return (before?.text === 'no' || before?.text === 'nr') && /^\s?\p{Nd}/u.test(after);
+  return /^(?:no|(?:artikel)?nr|ref)$/u.test(before?.text ?? '') && /^\s?[\p{Ll}\p{Nd}]/u.test(after);
 }
 
 function isSpaced(text: string, start: number, end: number): boolean {
@@ -57,7 +58,10 @@ function toToken(raw: string, start: number, before: ClaimToken | undefined, tex
       end,
       text: digits,
       kind: 'number',
-      classes: isInCode(text, start) ? ['N'] : numberClasses(digits),
+      classes:
+        isInCode(text, start) || isInYears(text, start, end)
+          ? ['N']
+          : [...numberClasses(digits), ...(isOff(text, start, end) ? ['OFF'] : [])],
     };
   }
   const isWord = /^[\p{L}\p{M}]/u.test(raw) || /^\p{Nd}/u.test(raw);
@@ -66,7 +70,8 @@ function toToken(raw: string, start: number, before: ClaimToken | undefined, tex
   const folded = foldWord(raw, isLatin);
   if (PERCENT_WORDS.has(folded)) return { start, end, text: '%', kind: 'sign', classes: [] };
   const followsLowercase = before?.kind === 'word' && /^\p{Ll}/u.test(text.charAt(before.start));
-  const isName = isLatin && followsLowercase && /^\p{Lu}/u.test(raw);
+  // "A4" is a size.
+  const isName = isLatin && followsLowercase && /^\p{Lu}\P{Nd}*$/u.test(raw);
   return {
     start,
     end,
@@ -81,14 +86,39 @@ function isInCode(text: string, start: number): boolean {
   return /[\p{Lu}_][-_]?$/u.test(text.slice(Math.max(0, start - 2), start));
 }
 
+/** The years of "CR-V 2017-2022", which the product fits. */
+function isInYears(text: string, start: number, end: number): boolean {
+  return (
+    /(?:\p{Nd}\p{Nd}[-–—~〜～]|(?:19|20)\p{Nd}\p{Nd}\s[-–—]\s)$/u.test(
+      text.slice(Math.max(0, start - 7), start),
+    ) || /^(?:[-–—~〜～](?:20)?|\s[-–—]\s20)\p{Nd}\p{Nd}(?!\p{Nd})/u.test(text.slice(end, end + 8))
+  );
+}
+
+/** "-20%", but not the second part of "70% wool -30% silk". */
+function isOff(text: string, start: number, end: number): boolean {
+  return (
+    /(?:^|[\s(（【])[-−–－]$/u.test(text.slice(Math.max(0, start - 2), start)) &&
+    /^\p{Nd}{1,2}\s?[%％]/u.test(text.slice(start, end + 2)) &&
+    !/[%％]/u.test(text.slice(Math.max(0, start - 30), start))
+  );
+}
+
 function numberClasses(digits: string): string[] {
   if (/^20(?:2[2-9]|[34]\d)$/.test(digits)) return ['N', 'YEAR'];
   return /^[1-5][.,]\d$/.test(digits) ? ['N', 'RATING'] : ['N'];
 }
 
-/** Lower case; accents of Latin letters removed, full-width forms made usual ones. */
+const SIMPLIFIED: ReadonlyMap<string, string> = new Map(
+  TRADITIONAL_CHARACTERS.match(/../gu)?.map(([traditional = '', simplified = '']) => [
+    traditional,
+    simplified,
+  ]),
+);
+
+/** Lower case; accents of Latin letters removed, full-width forms made usual ones, traditional characters simplified. */
 export function foldWord(word: string, isLatin: boolean): string {
   const folded = word.normalize('NFKC').toLowerCase();
-  if (!isLatin) return folded;
+  if (!isLatin) return SIMPLIFIED.get(folded) ?? folded;
   return folded.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/gu, 'ss').replace(/œ/gu, 'oe');
 }

@@ -47,7 +47,7 @@ export interface PatternsAfter<Rule extends string> {
 }
 
 /** Words of the grammar that each mean many. */
-export const CLASS_NAMES: ReadonlySet<string> = new Set(['N', 'YEAR', 'RATING', 'CAP', 'LATIN']);
+export const CLASS_NAMES: ReadonlySet<string> = new Set(['N', 'YEAR', 'RATING', 'OFF', 'CAP', 'LATIN']);
 
 export function emptyPatterns<Rule extends string>(): ClaimPatterns<Rule> {
   return { whole: new Map(), ...emptyAffixes() };

@@ -34,7 +34,7 @@ const NUMBER_OF_OURS = new RegExp(
 );
 // Of a spare part the number is what the buyer needs; a discount code is an offer.
 const OTHER_CODE_BEFORE =
-  /(?:(?:replaces?|for|fits|oe[mn]?|original|origin[ae]l?|d'origine|原装|原厂|原件|替代|純正|ersetzt|passend|für|remplace|convient|pour|sustituye|sostituisce|adatt[oaie]|para|per|[ck]ompat\p{L}{0,8}|equiv\p{L}{0,8}|statt|anstelle|instead|in place|entspricht|al posto|en lugar|au lieu|à la place|代わり|genuine|ersatzteil|pièce|pieza|部品|零件|適合|対応|互換|适用|适配|替换|promo|rabatt|gutschein|coupon|クーポン|キャンペーン|折扣|优惠|discount|voucher|with|avec|mit|con|qr|pin|zip|ean)[^\n.,，、!?(（]{0,24}|(?:colou?r|pantone|paint|error|fault|model|finish)\s)$/iu;
+  /(?:(?:replaces?|for|fits|oe[mn]?|original|origin[ae]l?|d'origine|原装|原厂|原件|替代|純正|ersetzt|passend|für|remplace|convient|pour|sustituye|sostituisce|adatt[oaie]|para|per|[ck]ompat\p{L}{0,8}|equiv\p{L}{0,8}|statt|anstelle|instead|in place|entspricht|al posto|en lugar|au lieu|à la place|代わり|genuine|ersatzteil|pièce|pieza|部品|零件|適合|対応|互換|适用|适配|替换|promo|rabatt|gutschein|coupon|クーポン|キャンペーン|折扣|优惠|discount|voucher|with|avec|mit|con|qr|pin|zip|ean|dmc)[^\n.,，、!?(（]{0,24}|(?:colou?r|pantone|paint|error|fault|model|finish)\s)$/iu;
 const CART_AFTER = /^.{0,14}(?:basket|cart|checkout|panier|carrito|cesta|carrello|warenkorb|カート|购物车)/iu;
 const LABEL = /[.:：#=º°「『（(は]|[货款]号/u;
 // Within a clause a bare code is of the thing named before it.

@@ -6,17 +6,17 @@ export const DE_CLAIM_WORDS: ClaimWords = {
     num: `N acht drei funf neun sechs sieben vier zehn zwei`,
     people: `anwendern besitzern eltern frauen hundehaltern katzenhaltern kaufer kaufern kunden mannern muttern nutzern profis testern vatern`,
     illness: `*beschwerden *bluthochdruck *degeneration *entzundung* *erkaltung *erkaltungen *fieberkrampf *husten *katarrh *kopfschmerz* *krampfe *krankheit *krankheiten *krebs *leiden_schaft *nebenhohlen *neuralgie *odeme *reizung *rheuma *schlafstorungen
-*schmerz *schmerzen *schuppenflechte *syndrom *verspannungen *verstauchung* @disease flauen_magen adhs allergie* angststorung angststorungen angstzustande atemnot aufstossen ausschlag bandscheibenvorfall bauchweh besenreiser bettnassen blahungen blutdruck
+*schmerz *schmerzen *schuppenflechte *syndrom *verspannungen *verstauchung* @disease flauen_magen adhs allergie* angststorung* angstzustande atemnot aufstossen ausschlag bandscheibenvorfall bauchweh besenreiser bettnassen blahungen blutdruck
 blutzucker* burnout dekubitus dornwarzen durchblutungsstorung* durchfall erektionsstorung* erkaltet fersensporn fieber fusspilz gallenstein* gebrechen gelenkschmerz* gelenkverschleiss gicht grippe gurtelrose haarausfall hallux halsweh harnwegsinfekt*
-hautausschlag hautausschlage hautjucken hautpilz heiserkeit herpesblaschen herzinfarkt* herzrhythmus* heuschnupfen hexenschuss hitzepickel hitzewallungen huftdysplasie huhneraugen infekt infekte infekten ischias* jucken juckreiz karies kniearthrose
-knieprobleme kolik koliken kopfdruck kopflause kopfschuppen kopfweh krampf krampfadern kratze kreislaufprobleme lahmheit lippenherpes magen_darm magenkrampf* magenprobleme magenschmerz* mundgeruch muskelkater muskelkrampf* muskelschmerz*
+hautausschlag* hautjucken hautpilz heiserkeit herpesblaschen herzinfarkt* herzrhythmus* heuschnupfen hexenschuss hitzepickel hitzewallungen huftdysplasie huhneraugen infekt* ischias* jucken juckreiz karies kniearthrose
+knieprobleme kolik* kopfdruck kopflause kopfschuppen kopfweh krampf krampfadern kratze kreislaufprobleme lahmheit lippenherpes magen_darm magenkrampf* magenprobleme magenschmerz* mundgeruch muskelkater muskelkrampf* muskelschmerz*
 nackenprobleme nackenschmerz* nackensteife nackenverspannung* nagelpilz nasenbluten nasennebenhohlen* nervenschmerz* nervositat nesselsucht nierenstein* ohrenschmalz panikattacke* parodont* pickel pilzinfektion* plattfuss* prellung* pseudokrupp
-reiseubelkeit reizdarm* restless_legs rosazea ruckenprobleme ruckenschmerz* ruckenweh scheidenpilz schlafapnoe schlaflosigkeit schlafmangel schlafstorung* schlaganfall* schmerzende schmerzenden schnarchen schnupfen sodbrennen sonnenbrand
-spannungskopfschmerz* staupe tennisarm ubelkeit ubergewicht unruhe verspannt verspannte verspannung* verstopfung wadenkrampf* warze warzen wassereinlagerungen wechseljahre* windeldermatitis wunden wundliegen wundsein zahnfleisch* zahnschmerz* zahnweh
+reiseubelkeit reizdarm* restless_legs rosazea ruckenprobleme ruckenschmerz* ruckenweh scheidenpilz schlafapnoe schlaflosigkeit schlafmangel schlafstorung* schlaganfall* schmerzende* schnarchen schnupfen sodbrennen sonnenbrand
+spannungskopfschmerz* staupe tennisarm ubelkeit ubergewicht unruhe verspann* verstopfung wadenkrampf* warze warzen wassereinlagerungen wechseljahre* windeldermatitis wunden wundliegen wundsein zahnfleisch* zahnschmerz* zahnweh
 zerrung* zuckerspiegel zysten`,
-    cures: `beendet befreit_von behandeln behandelt behandlung_von behebt bekampfen bekampft beruhigt beseitigen beseitigt besiegt beugt bezwingt bremst bringt_linderung dampft erleichtert halt_fern heilen heilend heilende heilt helfen_gegen hemmt hilft_bei
-hilft_gegen in_schach kampft_gegen korrigiert kurieren kuriert lindern lindernd lindert lost mildert mindern mindert nimmt_dem nimmt_den nimmt_der nimmt_die normalisiert reduzieren reduziert reguliert schluss_mit schutzen_vor schutzt_vor senken senkt
-stabilisiert stillt stoppt unterdruckt verhindern verhindert vermindert verringern verringert verscheucht vertreibt vorbeugen vorbeugt wirksam_gegen wirkt_bei wirkt_entgegen wirkt_gegen zur_behandlung_von`,
+    cures: `beendet befreit_von behandeln behandelt behandlung_von behebt bekampf* beruhigt beseitig* besiegt beugt bezwingt bremst bringt_linderung dampft erleichtert halt_fern heilen* heilt helfen_gegen hemmt hilft_bei
+hilft_gegen in_schach kampft_gegen korrigiert kurieren kuriert lindern* lindert lost mildert mindern mindert nimmt_dem nimmt_den nimmt_der nimmt_die normalisiert reduzieren reduziert reguliert schluss_mit schutzen_vor schutzt_vor senken senkt
+stabilisiert stillt stoppt unterdruckt verhinder* vermindert verringer* verscheucht vertreibt vorbeugen vorbeugt wirksam_gegen wirkt_bei wirkt_entgegen wirkt_gegen zur_behandlung_von`,
     germs: `*bakterien *flohe *laus *lause *maus_rat *milbe *milben *motten *ratten *schimmel *schnecken *sporen *viren *wanzen *wurmer *zecken algen ameise ameisen bakterie bakterium bazillen engerlinge erdwespen erreger fliegen floh fruchtfliegen gelsen
 holzwurm* hornissen insekten kakerlake* keim keime keimen kleidermotte* krankheitserreger legionellen maden marder maulwurf* mause mikroben motte mucke mucken nagetier* parasiten pilze salmonellen schaben schadling schadlinge schimmelpilze
 silberfisch* spinnen stechmucke* stockflecken stubenfliegen ungeziefer virus wanze waschbaren wespe wespen wuhlmause zecke`,
@@ -25,17 +25,19 @@ hemmt hindert keine_chance kill* kommen_nicht los meiden mogen nicht_mehr raumen
 weite ziehen_aus zu_melden zuwider`,
     relief: `abkling* ade aufhalt* ausblieb* befrei* begleit* behandeln behandelt behandl* bei bekampf* beseitig* besser* bleiben_aus blieben_aus creme durchschlaf* fort fur gegen gel globuli helfen hilf* kapsel* klingt konzentr* leiden leidest leidet linder*
 mittel reduz* regulier* salbe schluss schneller schutz* schwand stop* straff* tee tropfen uberwind* verring* verschwind* verschwund* vorbei vorbeug* weg weggeblasen weniger wirk* zuruck`,
-    state: `blasen durchblutung erschopfung gelenkknorpel giftstoffe krampfe kreislauf mude_beine narben nervositat pilz schlacken schlafmangel schlafprobleme schuppen schwellung schwellungen schwindel symptome toxine unruhe wunde`,
+    state: `blasen durchblutung erschopfung gelenkknorpel giftstoffe krampfe kreislauf mude_beine narben nervositat pilz schlacken schlafmangel schlafprobleme schuppen schwellung* schwindel symptome toxine unruhe wunde`,
     flees: `ertrinken ausstehen andere_bleibe anderes_zuhause anderswo bleiben_fern bleiben_weg drehen_ab drehen_um einen_bogen einnisten festsetzen fliegen_vorbei fluchten fuss_fassen kehren_um kehrt keinen_halt krabbeln_weiter meiden_ nicht_auf nicht_ein nicht_lange nicht_wohl
 reissaus schwer schwerer springen_nicht suchen_das suchen_sich uberleb* uberstehen umweg weiten_bogen ziehen_um ziehen_weiter`,
     body: `bauch ferse fusse gelenk gelenke handgelenk hufte knie kopf magen nacken ohr rucken schulter schultern`,
     feels: `brennen jucken klingeln klopfen kribbeln pfeifen pochen stechen taubheit ziehen ziepen`,
-    eases: `pendel* ade ertraglich* geschichte heil leiser lot pause selten seltener verflieg* vergangenheit vergeht vergessen verging vorbei weg weicht zuruck`,
+    eases: `pendel* ade ertraglich* geschichte heil leiser lot pause selten* verflieg* vergangenheit vergeht vergessen verging vorbei weg weicht zuruck`,
   },
   lines: {
     medical: `
+hilft beim abnehmen .
+*kg|kilo+ ~1 abnehmen|weniger_in_N
 trocknet|totet ~1 akne|fusspilz|nagelpilz|pickel
-? @illness heilt|heilen|lindert|lindern|kuriert
+? @illness heilt|kuriert
 ! @illness ~2 nicht ~4 geld
 ! haut ~3 pickel|mitesser|unreinheiten
 ! keine ~1 @illness mehr
@@ -67,16 +69,13 @@ apotheker|arzt|arzte|arztin|kinderarzte|orthopaden|physiotherapeuten|tierarzte|z
 arztlich|tierarztlich|zahnarztlich bestatigt*|empfohlen*|gepruft*
 aufgeschlagen*|aufgeschurft*|wunde+|wunden ~5 heil|heilt|schliesst|zugeht
 bauchfett|fett|fettpolster ~2 schmelz*|schmilzt|verbrenn*
-bfarm|ema|fda|gesundheitsamt|gesundheitsbehorde*|gesundheitsministerium|swissmedic
+bfarm|ema|fda|gesundheitsamt|gesundheitsbehorde*|gesundheitsministerium|swissmedic|durchblutungsfordernd*|entschlackend*|entzundungs*|heilend*|heilsam*|heilversprechen|hustenstillend*|immunstarkend*|juckreizstillend*|krampflosend*|schlaffordernd*|schleimlosend*|schmerzlosend*|wundheilend*|fatburner|fettburner|fettverbrenn*|gewichtsabnahme|gewichtsverlust|genesung|rekonvaleszenz|heilungsdauer|heilungszeit|heilungsprozess
 drohnen|hammern|pochen ~3 kopf|schlafe+|zahn
-durchblutungsfordernd*|entschlackend*|entzundungs*|heilend*|heilsam*|heilversprechen|hustenstillend*|immunstarkend*|juckreizstillend*|krampflosend*|schlaffordernd*|schleimlosend*|schmerzlosend*|wundheilend*
 entgift*|entschlack*|entwasser* ~3 darm|korper|leber|nieren|organismus
-fatburner|fettburner|fettverbrenner|fettverbrennung|gewichtsabnahme|gewichtsverlust
 fordert|stark|starken|starkt|unterstutzt|verbessert ~2 abwehrkrafte|immunabwehr|immunsystem|wundheilung
 gegen ~3 juckende|juckreiz|schuppen
 gehor|sehkraft ~2 zuruck
-gelenken|gelenke|magen|leber|rucken ~2 gut
-genesung|rekonvaleszenz|heilungsdauer|heilungszeit|heilungsprozess
+gelenke*|magen|leber|rucken ~2 gut
 haar|haare ~2 nachwachsen
 halt|halten ~1 =@illness ~1 stabil
 hilft|bei ~3 @illness ~~3 atmen|durchzuatmen
@@ -87,16 +86,15 @@ macht|machen ~1 @illness ~3 frei
 nase ~1 frei
 nutzt|setzt|verwendet ~5 patienten
 ohne|statt ~1 cortison|kortison|medikamente|operation|pillen|tabletten
-schmerzfrei|schmerzfreier|schmerzfreies alltag|gehen|laufen|leben|schlafen|sitzen
+schmerzfrei* alltag|gehen|laufen|leben|schlafen|sitzen
 therapeutisch* effekt|eigenschaft*|wirkung*
 von ~2 apothekern|arzten|dermatologen|hebammen|heilpraktikern|kinderarzten|orthopaden|physiotherapeuten|therapeuten|tierarzten|zahnarzten ~1 empfohlen*|entwickelt*|gepruft*|verordnet*|verschrieben*
 zieht|ziehen ~1 gifte|giftstoffe|schadstoffe`,
     antimicrobial: `
+- *netz|*gitter gegen ~1 @germs
+- ^ milbenfreie*
 ! keine ~1 ameise|fliege|laus|maus|motte|mucke|spinne|wespe ~2 blicken|mehr|sehen
-*fliegenfalle|*wespenfalle|*mottenfalle|*ameisenkoder|*mausefalle|*rattenfalle|*insektenfalle|*schneckenfalle
-*insektenschutzmittel|*insektenspray|*mottenschutz|*muckenschutz|ameisengift|insektenabwehr|insektenvernichter|insektenvertreiber|mausegift|mottenkugeln|muckenabwehr|muckenspray|muckenvernichter|rattengift|schadlingsbekampfung|ungezieferspray
-*mottenfrei|ameisenfalle|hygienespray|marderabwehr|marderschreck|mausefalle_gift|mausevertreiber|rattenvertreiber|schimmelentferner|schimmelstopp|schimmelvernichter
-*totend*|*vernichtend*
+*fliegenfalle|*wespenfalle|*mottenfalle|*ameisenkoder|*mausefalle|*rattenfalle|*insektenfalle|*schneckenfalle|*insektenschutzmittel|*insektenspray|*mottenschutz|*muckenschutz|ameisengift|insektenabwehr|insektenvernichter|insektenvertreiber|mausegift|mottenkugeln|muckenabwehr|muckenspray|muckenvernichter|rattengift|schadlingsbekampfung|ungezieferspray|*mottenfrei|ameisenfalle|hygienespray|marderabwehr|marderschreck|mausefalle_gift|mausevertreiber|rattenvertreiber|schimmelentferner|schimmelstopp|schimmelvernichter|*totend*|*vernichtend*|antibakteriell*|antifungal*|antimikrobiell*|antiseptisch*|bakterienhemmend*|bakterizid*|desinfektion*|desinfizier*|entkeimt*|fungizid*|insektizid*|keimfrei*|keimhemmend*|milbendicht*|pestizid*|pilzhemmend*|schimmelhemmend*|schimmelresistent*|hygienisch_rein|insektenabweisend*|insektenfrei*|keimabweisend*|keimarm*|keimtot*|milbenfrei*|mottenabwehr*|mottenschutz*|mottensicher*|muckenabweisend*|muckenfrei*|schimmelabweisend*|schimmelf*|zeckenschutz*|mausesicher*|milbensicher*|muckensicher*|nagersicher*|schimmelbestandig*|schimmelsicher*|wanzensicher*|wespensicher*
 - *ersatz*|*aufbewahrung*|*box|*gitter|*halter|*halterung|*kasten|*koffer|*schale|*stander|*tasche|*teller ~~5 fur|mit|von ~4 *desinfektion*|*falle|*fallen|*gift|*koder|*spirale|*spiralen|*spray|*vernichter|*vertreiber|ungeziefer*
 - desinfektion*|reiniger*|chlor*|tuch|tucher ~~5 angreifen|beschadig*|greifen|greift|matt|schadet|schaden|verfarb*|zerkratz*|stumpf|trub*
 - flasche|halter|halterung|spender|stander ~2 desinfektion*
@@ -111,25 +109,21 @@ zieht|ziehen ~1 gifte|giftstoffe|schadstoffe`,
 ? ameisenschutz|antischimmel*|bakterienschutz*|flohschutz*|insektenkiller|kammerjager|keimkiller|keimschutz*|marderschutz*|mauseschutz*|milbenschutz*|muckenkiller|muckenschutz*|muckenstecker|nanosilber|pilzschutz*|schadlingsschutz*|schimmelhemmer|schimmelschutz*|schneckenkorn|schneckenschutz|silberionen|ungeziefer*|virenschutz*|wespenschutz*|wurmkur
 ?! =@germs ~6 @flees
 ?! =@germs ~6 keine|keinen|nicht|nie ~2 *nisten|*siedeln|ausbreiten|durch|fest|festsetzen|hoch|halt|heran|hinein|lange|lebensraum|nahrboden|platz|rein|stunde|vermehren|wachsen|wohl|zuruck
-?! kein|keine|keinen ~1 ameise|fliege|laus|maus|motte|mucke|spinne|wespe|milbe
+?! kein|keine|keinen ~1 fliege|maus|spinne
 ?! kein|keine|keinen|keinerlei|nie_wieder|ohne ~1 @germs
-antibakteriell*|antifungal*|antimikrobiell*|antiseptisch*|bakterienhemmend*|bakterizid*|desinfektion*|desinfizier*|entkeimt*|fungizid*|insektizid*|keimfrei*|keimhemmend*|milbendicht*|pestizid*|pilzhemmend*|schimmelhemmend*|schimmelresistent*
-hygienisch_rein|insektenabweisend*|insektenfrei*|keimabweisend*|keimarm*|keimtot*|milbenfrei*|mottenabwehr*|mottenschutz*|mottensicher*|muckenabweisend*|muckenfrei*|schimmelabweisend*|schimmelfest*|schimmelfrei*|zeckenschutz*
-mausesicher*|milbensicher*|muckensicher*|nagersicher*|schimmelbestandig*|schimmelsicher*|wanzensicher*|wespensicher*
 totet|toten|beseitigt|eliminiert|vernichtet|vertreibt ~5 =@germs`,
     guarantee: `
-- herkunftsgarantie*
+- herkunftsgarantie*|umtauschbar*|umtauschkurs*
 betrag|geld|preis ~2 gutgeschrieben|gutschreiben
--? garantiert|garantieren ~~1 dass
+-? garantier* ~~1 dass
 !! wir garantieren
 !! garantieren wir
-!! garantiert|garantieren ~5 jahre+|jahren|lebenslang*|zufriedenheit|geld
--? garantiert|garantieren das|dass|den|der|dicht*|die|ein|eine|einen|fest*|gleichmassig*|hoh*|lang*|sicheren|sichere|stabil*
+!! garantier* ~5 jahre+|jahren|lebenslang*|zufriedenheit|geld
+-? garantier* das|dass|den|der|dicht*|die|ein|eine|einen|fest*|gleichmassig*|hoh*|lang*|sicheren|sichere|stabil*
 - burgschaft ~2 garantie
 - gesetzlich* ~2 garantie|gewahrleistung
-- umtauschbar*|umtauschkurs*
 ? *garantie|*garantiert*|bedenkzeit|ersatzlieferung*|erstatt*|garantien|garantier*|garantieverlangerung|geldzuruck*|gewahrleistung*|kostenerstattung|probekauf|qualitatsversprechen|ruckerstattung*|widerrufsrecht|zufriedenheits*
-?~ kulant*|kulanz*|ruckgabe*|rucknahme|rucksendung|umtausch*
+?~ kulan*|ruckgabe*|rucknahme|rucksendung|umtausch*
 @num jahre|monate ~1 abdeckung|absicherung|schutz|sicherheit
 N|dreissig|hundert nachte|tage|wochen ~6 probeschlafen|probieren|ruckgabe|ruckgaberecht|testen|uberlegen|zuruckgeben
 N|dreissig|sechzig tage ~1 ruckgabe*|testen|umtausch*|widerruf*
@@ -147,14 +141,13 @@ einfach|jederzeit zuruckschick*|zurucksenden|retournieren|umtauschen
 ersetzen|reparieren|tauschen wir
 erstatten|geben|uberweisen wir ~4 betrag|geld|kaufbetrag|kaufpreis|preis
 gefallt ~2 nicht ~~6 geld|ruck*|zuruck*|umtausch*
-geldzuruck
-gratis|kostenfrei*|kostenlos*|umsonst ~2 ausgetauscht|austausch|ersatz|ersetzen|ersetzt|repariert|umtausch
+geldzuruck|kaufpreiserstattung|risikofrei|risikolos
+gratis|kostenfrei*|kostenlos*|umsonst ~2 ausgetauscht|austausch|ersatz|ersetz*|repariert|umtausch
 haften|haftet ~2 wir
 holen ~3 kostenlos|gratis ~1 ab
 innerhalb ~4 zuruckgeben|zuruckschicken|zurucksenden|umtauschen
-kaputt ~~6 ersetzen|ersetzt|neu|neue|neuen
+kaputt ~~6 ersetzt
 kauf ~3 abgesichert|geschutzt|sicher
-kaufpreiserstattung
 kein|null|ohne risiko
 lebenslang* ~1 versprechen
 lebenslang* ~3 abgesichert|geschutzt|abgedeckt
@@ -165,7 +158,6 @@ neue+|neuer ~1 ist|kommt ~2 unterwegs|zu_ihnen
 nicht [ganz|vollig|vollstandig|zu_100_%] zufrieden
 nicht ~2 zufrieden|uberzeugt|begeistert|gefallt ~~5 geld|zuruck*
 ohne wenn_und_aber
-risikofrei|risikolos
 solange ~3 besitz*
 sonst ersetzen|tauschen ~1 wir
 stehen_wir|wir_stehen ~5 ein|gerade
@@ -189,10 +181,10 @@ billiger|gunstiger|preiswerter geht ~1 nicht|nimmer|kaum
 - spare batteries|blades|bulbs|cartridges|filters|key|pads|part+|tips|wheel
 -? fur|mit ~2 *angebot*|*aktion|*aktionen|gutschein*|*preis|*preise|*rabatt*
 -? gunstig* fur
-? *aktionspreis*|*angebotspreis*|*bestseller|*einfuhrungspreis*|*fabrikpreis*|*kennenlernpreis*|*outletpreis*|*preis|*preise|*preisgarantie|*rabattaktion*|*schleuderpreis*|*schlussverkauf*|*schnappchen*|*sonderpreis*|*verkaufsschlager|*vorteilspreis*|*werkspreis*|aktionsware|aktionswoche*|angebotswoche*|aufs_haus|billigste|black_friday|black_week|bruchteil_des|cyber_monday|dauerbrenner|dauertiefpreis*|ermassig*|freundschaftspreis*|frulingsaktion|fur_lau|geldbeutel|geschenk_dazu|gratis|gratis_dazu|gratisbeigabe|gratisgeschenk|gratisprobe|gratiszugabe|gratiszugaben|gunstiger_als_im_laden|gunstigeren|gutscheincode|hammergunstig|hammerpreis*|kampfpreis*|kassenschlager|kaufrausch|knallerpreis*|knallhart_reduziert|kostenlose|lagerraumung|megagunstig*|meistgekauft*|meistverkauft*|mengenrabatt|mengenvorteil|neukundenrabatt|obendrauf|preis_leistung|preis_leistungs_verhaltnis|preisbrecher*|preisgunstig*|preishammer|preishit*|preisknaller|preisknuller|preiskracher|preisleistung|preisleistungs*|preisreduziert|preisrutsch|preissenkung|preissturz|preistipp|preisvorteil*|preiswert|preiswerte*|prime_day|rabattcode|rabattiert*|reduzierte_ware|schnaeppchen|schnapp*|singles_day|sonderaktion|sonderangebot|sonderposten|sonderrabatt*|sparaktion|sparangebot*|sparbundle|sparfuchs*|sparpack*|sparpaket|sparpreis*|sparset|spartipp|sparwochen|spottbillig|staffelpreis*|summer_sale|supergunstig*|tagesangebot*|topseller|treuerabatt|umsonst|unschlagbar_gunstig|verkaufserfolg|verkaufshit|verkaufsrenner|verkaufsschlager*|vorratspack*|vorteilspack*|vorteilspaket|winter_sale|wochenangebot*|wsv|zugabe_gratis|zum_mitnehmpreis
-?~ ausverkauf|ausverkauft|ersparnis|geschenkt|gunstig|gunstige|gunstigen|gunstigste|gutschein|nachlass|preis|preise+|preisen|rabatt|rabatte|raumung*|renner|restposten|vergriffen|warenkorb
+? *aktionspreis*|*angebotspreis*|*bestseller|*einfuhrungspreis*|*fabrikpreis*|*kennenlernpreis*|*outletpreis*|*preis|*preise|*preisgarantie|*rabattaktion*|*schleuderpreis*|*schlussverkauf*|*schnappchen*|*sonderpreis*|*verkaufsschlager|*vorteilspreis*|*werkspreis*|aktionsw*|angebotswoche*|aufs_haus|billigste|black_friday|black_week|bruchteil_des|cyber_monday|dauerbrenner|dauertiefpreis*|ermassig*|freundschaftspreis*|frulingsaktion|fur_lau|geldbeutel|geschenk_dazu|gratis|gratis_dazu|gratisbeigabe|gratisgeschenk|gratisprobe|gratiszugabe|gratiszugaben|gunstiger_als_im_laden|gunstigeren|gutscheincode|hammergunstig|hammerpreis*|kampfpreis*|kassenschlager|kaufrausch|knallerpreis*|knallhart_reduziert|kostenlose|lagerraumung|megagunstig*|meistgekauft*|meistverkauft*|mengenrabatt|mengenvorteil|neukundenrabatt|obendrauf|preis_leistung|preis_leistungs_verhaltnis|preisbrecher*|preisgunstig*|preishammer|preishit*|preisknaller|preisknuller|preiskracher|preisleistung*|preisreduziert|preisrutsch|preissenkung|preissturz|preistipp|preisvorteil*|preiswert*|prime_day|rabattcode|rabattiert*|reduzierte_ware|schnaeppchen|schnapp*|singles_day|sonderaktion|sonderangebot|sonderposten|sonderrabatt*|sparaktion|sparangebot*|sparbundle|sparfuchs*|sparp*|sparset|spartipp|sparwochen|spottbillig|staffelpreis*|summer_sale|supergunstig*|tagesangebot*|topseller|treuerabatt|umsonst|unschlagbar_gunstig|verkaufserfolg|verkaufshit|verkaufsrenner|verkaufsschlager*|vorratspack*|vorteilspa*|winter_sale|wochenangebot*|wsv|zugabe_gratis|zum_mitnehmpreis
+?~ ausverkauf*|ersparnis|geschenkt|gunstig|gunstige|gunstigen|gunstigste|gutschein|nachlass|preis|preise+|preisen|rabatt|rabatte|raumung*|renner|restposten|vergriffen|warenkorb
 N % auf ~1 alle*|den_zweiten|jede*
-N % billiger|gespart|gunstiger|nachlass|reduziert
+N % billiger|gespart|sparen|gunstiger|nachlass|reduziert
 N_eur|N_euro|N_€|€_N [gunstiger|nur|rabatt|sparen]
 ab N|zwei|drei ~2 gunstiger|billiger
 aktion|angebot|rabatt|sale ~1 endet|gilt|lauft
@@ -200,20 +192,19 @@ als geschenk bei
 bares geld
 bestell*|bezahl*|kauf*|nimm|zahl* ~4 drei|eins|nur_N|zwei
 bestell*|kauf* ~~4 geschenk ~1 dazu
-besten|halben|halber|kleinen|kleiner|unschlagbar* preis
+besten|halben|halber|kleinen|kleiner|unschlagbar*|fairer|fairen|guter|super|toller preis
 beste+|besten|top|gutes|super|tolles|hervorragendes ~1 preis leistungs [verhaltnis]
 bevor ~2 ausverkauft|vergriffen|weg
 billiger|gunstiger|preiswerter als ~1 @num|ein|eine|einen|jeder
 dazu gibt_s|gibt_es
 drittel|halfte|viertel ~1 weniger als
 dritte+|dritten|zweite+|zweiten ~3 geschenkt|kostet_nichts|schenken|umsonst
-fairer|fairen|guter|super|toller preis
 fruher|statt|vorher N ~~4 jetzt|heute|nur
 geht|gehen auf_uns
 geschenk ~2 bestellung|kauf
 greif|greifen sie_zu|zu
 gunstiger|billiger|preiswerter als ~1 anderswo|bei|beim|im|in|ladenpreis|woanders
-gunstiger|billiger|preiswerter ~3 bekommen|bekommst|finden|geht|gibt|nirgends|nirgendwo
+gunstiger|billiger|preiswerter ~3 bekommen|bekommst|finden|geht|gibt|nirgend*
 gunstige|starke|super|tolle|top angebot|angebote|deals
 heute|jetzt ~3 bestell* ~~6 geschenk|gratis|sparen
 heute|jetzt|sofort bestellen|kaufen|sichern|zugreifen|zuschlagen
@@ -222,7 +213,7 @@ kauf*|nimm|zwei|drei ~~5 bezahl*|geschenkt|gratis|zahl*
 kostenlos*|gratis ~1 e book|ebook
 kostet|zahl|zahlen ~1 weniger
 mehr kaufen ~~2 sparen
-nirgends|nirgendwo ~2 billiger|gunstiger
+nirgend* ~2 billiger|gunstiger
 noch billiger|gunstiger
 ohne aufpreis|mehrkosten|mehrpreis
 ohne berechnung dazu
@@ -250,19 +241,18 @@ zum|fur_den preis ~1 einem|einer|eines|N
 - auf_lager gehor*
 - nur_noch N %
 ? frachtfrei|lagernd|lagerware|lieferbar|paketnummer|sendungsnummer|sendungsstatus|trackingnummer|versandkosten|vorratig|zollfrei|zollgebuhren
-N|drei|wenigen|zwei werktage|werktagen
+N|drei|wenigen|zwei werktage*
 am selben|gleichen|nachsten tag|werktag
 auf lager
 bestell* ~1 bis|vor ~1 mittag+|uhr
 bestell* ~3 bis|vor ~2 mittag|uhr ~~6 heute|lager|selben
 bestellt ~~6 abend|haus|morgen|nachmittag|tur|ubermorgen|unterwegs
-binnen|in N|drei|wenigen|zwei stunden|tagen ~2 bei_dir|bei_euch|bei_ihnen|da|geliefert|zu_hause
+binnen|in N|drei|wenigen|zwei stunden|tagen ~2 bei_dir|bei_euch|bei_ihnen|zu_hause
 binnen|innerhalb ~1 eines|N|weniger tages|tagen|stunden ~2 unterwegs|weg
-blitzlieferung|expresslieferung|expressversand|gratislieferung|gratisversand|portofrei*|schnellversand|sofortlieferung|versandkostenfrei*
+blitzlieferung|expresslieferung|expressversand|gratislieferung|gratisversand|portofrei*|schnellversand|sofortlieferung|versandkostenfrei*|blitzversand*|eilversand|lieferzeit|prime_versand|sofortversand|versandfertig
 blitzschnell*|prompte*|zugige|kurze|kurzer|superschnell* lieferzeit*|lieferung|versand|zustellung
-blitzversand*|eilversand|lieferzeit|prime_versand|sofortversand|versandfertig
 exemplare|paar|sets|stuck ~5 ubrig
-express|free|frei|gratis|kostenfreie|kostenfreier|kostenlose|kostenlosem|kostenloser|schnelle|schnellem|schneller|schnellster|sofortige|sofortiger|weltweiter|zugiger lieferung|versand|zustellung
+express|free|frei|gratis|kostenfreie*|kostenlose|kostenlosem|kostenloser|schnelle|schnellem|schneller|schnellster|sofortige*|weltweiter|zugiger lieferung|versand|zustellung
 geliefert|lieferung|versand ~3 dhl|gls|hermes|prime|ups
 haustur|tur ~2 geliefert|gebracht
 heute|morgen|ubermorgen bei_dir|bei_ihnen|geliefert|im_briefkasten|zugestellt
@@ -274,7 +264,7 @@ kommt|ankommt|geliefert|erhalten|da|bekommen ~3 vor|bis|zu|zum|rechtzeitig|punkt
 lager ~3 raus|verlasst|versandt|verschickt|versendet
 letzte|letzten ~1 exemplare|paar|sets|stuck
 lieferung|versand aus ~1 deutschem|eigenem|unserem lager
-lieferung|versand|zustellung [ist] am_gleichen|am_nachsten|am_selben|aus_deutschland|binnen|frei_haus|gratis|in|inklusive|innerhalb|kostenlos|noch_am|noch_heute
+lieferung|versand|zustellung [ist] am_gleichen|am_nachsten|am_selben|aus_deutschland|binnen|frei_haus|in|inklusive|innerhalb|noch_am|noch_heute
 montag|dienstag|mittwoch|donnerstag|freitag|samstag|morgen|ubermorgen ~5 an|bei|vor dich|dir|deiner|deine|ihnen|ihre|ihrer [haustur|tur]
 nachste ladung|lieferung|charge ~4 monate*|wochen
 nur_noch ~3 lager|vorhanden|ubrig|verfugbar|da
@@ -283,7 +273,7 @@ sofort ab|vom lager
 sofort ~1 lieferbar|verfugbar|versandbereit|versandfertig
 verlasst ~4 haus|lager
 versand|lieferung|zustellung ~6 gratis|kostenfrei|kostenlos|umsonst|europaweit|weltweit|taggleich|schnell
-versenden|verschicken|liefern|versendet ~5 heute|weltweit|tag|tagen|stunden|sofort|taglich|werktag*
+versende*|verschicken|liefern ~5 heute|weltweit|tag|tagen|stunden|sofort|taglich|werktag*
 wir liefern|versenden|verschicken`,
     contact: `
 - eltern|kaufer*|kunden|kundinnen ~1 schreib* ~1 uns
@@ -298,58 +288,55 @@ qr*|code ~6 chat*|kontakt*|erreich*|schreib*|support|team|hilfe|beratung
 unsere|unseren|unserer e_mail|email|hotline|telefonnummer|webseite|website
 www punkt`,
     comparison: `
-! billige+|billigen|schlechten kopien|nachbauten|imitate+|imitaten
+! billige+|billigen|schlechten kopien|nachbauten|imitate*
 ! andere ~1 anbieten|nehmen|nutzen|verbauen|verkaufen|verlangen|verwenden
 ! kein|keine billig*|nachgemacht*
 ! wie ~3 billigware|discounter*|billigprodukt*|billigmarken|konkurrenz|anderen
 *er als ein|eine|einen @brand
 *er als ~2 andere|anderen|vergleichbare
-*er als ~3 @names
+*er als ~3 @names|baumarkt|discounter|supermarkt
 - alle|allen|auch|fur|mit|vielen ~2 andere|anderen|anderer|bekannte hersteller|marken
 - andere ausfuhrungen|farben|formen|grossen|langen|muster|varianten
 - geeignet|kompatibel|passend|passt|nimmt|aufnahme ~~9 andere*|weitere*|gangige* ~1 anbieter*|hersteller*|marke*
 -? auf|ersatz*|fur|geeignet|kein|kompatibel*|mit|original*|passen|passend|passt|von|zu ~~5 @names
-? *discounter|alt_aussehen|anderen_anbietern|anderen_herstellern|baumarktware|billigimport*|billigkopie*|billignachbau*|billigprodukt*|billigware|chinaware|discounterware|fakes|fernostware|fremdfabrikat*|konkurrenz*|markenhersteller*|markenprodukt*|mitbewerb*|nachahmer*|nachahmung*|noname|plagiat*|ramschware|supermarktware|teuren_marken|uberteuerte_marken|unserer_wettbewerb*|wettbewerber*
-@brand alternative|killer|klon|nachbau|qualitat
-@brand kopie
+? *discounter|alt_aussehen|anderen_anbietern|anderen_herstellern|baumarktware|billigimport*|billigkopie*|billignachbau*|billigprodukt*|billigware|chinaware|discounterware|fakes|fernostware|fremdfabrikat*|konkurrenz*|markenhersteller*|markenprodukt*|mitbewerb*|nachahm*|noname|plagiat*|ramschware|supermarktware|teuren_marken|uberteuerte_marken|unserer_wettbewerb*|wettbewerber*
+@brand alternative|killer|klon|nachbau|qualitat|kopie
 @brand ~2 zu_teuer|leisten
 ahnlich_wie|vergleichbar_mit|wie [bei|das|von] @brand
 als ~1 grosse|grossen marken|hersteller
 als ~1 jede+|jeder|jeden ~1 @brand
-*er als ~3 baumarkt|discounter|supermarkt
 alternative|ersatz|kopie|nachbau fur|von|zu ~1 @brand
 andere* handler*|verkaufer*|shop*
-andere|anderen|anderer|bekannte|bekannter|billige|fuhrende|namhafte|namhafter|teure anbieter|hersteller|marken
+andere|anderen|anderer|bekannte*|billige|fuhrende|namhafte*|teure anbieter|hersteller|marken
 andere|billige ~7 ~~1 das|der|die|diese+|dieser|unser* bleibt|halt|liegt|nicht|nie|schon
 andere|viele anbieter|hersteller|marken ~2 sparen|verbauen|verlangen|verwenden
-anders als ~1 @brand
+anders|billiger|besser|gunstiger|leichter|leiser|preiswerter|halt_langer als ~1 @brand|original
 anders_als|im_gegensatz_zu|im_vergleich_zu ~2 ander*|billig*|gewohnlich*|herkommlich*|normal*|standard*|ublich*|viele*
 baumarkt|gartencenter|supermarkt|fachhandel|kaufhaus ~2 bezahlen|kostet|zahlen|zahlst ~3 doppelte|dreifache|mehr
-billiger|besser|gunstiger|preiswerter als ~1 @brand
 doppelt|dreimal|halb|zweimal so ~3 wie ~2 @brand|original
 duell|vergleichstest ~2 @brand
 etikett|logo ~1 bezahlen|zahlen
 finger ~1 weg_von
-genauso|ebenso|so ~1 gut|stark|scharf|leise|robust|hochwertig wie ~3 @brand
+genauso|ebenso|so ~1 gut|stark|scharf|leise|robust|hochwertig wie ~3 @brand|original
 grossen|teuren|bekannten ~1 markennamen|namen|marken ~2 mehr|zahlen|bezahlen
 hangt|schlagt|uberholt|ubertrifft ~4 @brand|anderen|konkurrenz*|marken|mitbewerb*
 im gegensatz|vergleich mit|zu|zum ~2 @brand|marken
 jede+|jeder|allen fuhrende*|bekannte* ~1
 kein vergleich ~2 mit|zu
 marken ~2 in_nichts
-ubertrifft|schlagt ~1 alle|jede+ ~2 konkurrenz|marke|marken|produkt
+ubertrifft|schlagt ~1 alle|jede+ ~2 marke|produkt
 unsere+|unserer nicht|nie|dagegen
 vergessen|vergiss ~3 @names
 von|als ~3 den|der grossen ~1 marken|namen
 vorsicht ~2 falschung*|kopien|nachahm*|plagiat*
-warum|wozu ~1 @names
+warum|wozu|wie ~1 @names
 warum|wozu ~3 markennamen|markenpreis*
 warum|wozu ~3 original ~1 kaufen
 warum|wozu ~5 mehr|teuer ~2 bezahlen|zahlen
-wie ~1 @names
 wo ~1 andere ~6 ~~1 wir
 wo ~1 andere ~6 ~~3 unser*`,
     reviews: `
+? N|funf sterne bewertung*|rezension*
 empfohlen|geliebt|gewahlt von ~2 N|hunderten|tausenden
 hilft ~1 anderen ~3 entscheid*|wahl
 ! vergessen|vergiss ~4 bewertung*|sterne|rezension|bewerten
@@ -358,24 +345,24 @@ hilft ~1 anderen ~3 entscheid*|wahl
 - note 1 bis
 ? *kundenmeinung*|*kundenstimmen|durchschnittsnote
 ? N|funf|vier sterne|sternen ~3 freuen|geben|hinterlass*|schnitt|verdient|vergeben|von
-?~ *bewertung|*bewertungen|bewerte|bewerten|bewertet|punktzahl|rezension*
+?~ *bewertung|*bewertungen|bewerte*|punktzahl|rezension*
 @num von @num ~1 @people
-N % ~2 kaufer|kunden|nutzer|eltern|anwender*
-N *halter|*besitzer|*freunde|*liebhaber|*fans|*eltern ~2 lieben|schworen|vertrauen|begeistert|empfehlen
+N % ~2 anwender*
+N *halter|*besitzer|*freunde|*liebhaber|*fans ~2 lieben|schworen|vertrauen|begeistert|empfehlen
 N von_5|von_funf
 N|acht|neun|sieben von_10|von_zehn ~2
 N|funf sterne produkt
 N|hunderte|tausende|uber_N|zehntausende ~3 eltern|familien|fans|hundebesitzer|katzenbesitzer|kaufer*|kunden|kundinnen|mutter|nutzer*
 N|tausende|hunderttausende|millionen ~1 begeisterte|gluckliche|zufriedene
 RATING [von] [N] sterne|sternen|punkte|punkten
-abgeben|geben|gib|hinterlasse|hinterlassen|lassen|schreib|schreibe|schreiben|teilen|uber ~4 sterne
-acht|neun|sieben|N von N|zehn ~3 empfehl*|kaufen|kauften|wurden
+abgeben|geben|gib|hinterlasse*|lassen|schreib|schreibe|schreiben|teilen|uber ~4 sterne
+acht|neun|sieben|N von N ~3 empfehl*|kaufen|kauften|wurden
 besitzer|eltern|familien|kaufer|kauferinnen|kunden|kundinnen|mutter|nutzer ~4 begeistert|berichten|empfehlen|geben|irren|lieben|loben|sagen|schreiben|schworen|uberzeugt|vergeben|vertrauen
 das|was sagen|schreiben|meinen ~1 @people|kaufer*|andere
 durchschnittlich N ~1 sterne|sternen|punkte
-eltern|kaufer|kunden|kundinnen|nutzer|besitzer ~2 lieben|loben|schwarmen|schworen|sagen|berichten|empfehlen
+eltern|kaufer|kunden|kundinnen|nutzer|besitzer ~2 schwarmen
 erfahrung|foto|meinung|urteil ~3 hochladen|posten|sagen|schick*|schreib*|teile|teilen
-erzahl*|bericht*|teil*|schilder* ~6 erfahrung|erfahrungen|kommentar
+erzahl*|bericht*|teil*|schilder* ~6 erfahrung*|kommentar
 foto ~3 bewertung|rezension
 freuen|freut ~6 bewertung|sternchen|sterne
 fur ihre|deine ~1 funf|5|N sterne
@@ -394,13 +381,12 @@ schnitt N ~1 sterne|von
 schreib* ~3 bewertung|rezension|feedback|kommentar|meinung
 sternchen ~4 danke|freuen|freut|von_dir|von_ihnen
 uber N ~1 geliebt|gekauft|empfohlen
-uber ein|eine paar_zeilen|zeile|zeilen
+uber ein|eine paar_zeilen|zeile*
 ? erzahl*|verrat* ~2 anderen
 verrat*|sag*|erzahl* ~1 uns ~1 hier|unten
 von ~2 eltern|kaufern|kunden|nutzern ~3 bewertet|empfohlen|geliebt|gelobt|gewahlt
 von|durch ~1 @people ~2 bewertet|empfohlen|geliebt|gelobt|gewahlt|getestet
-was ~1 andere ~4 denken|meinen
-was ~1 andere ~4 sagen|schreiben|berichten
+was ~1 andere ~4 denken|meinen|sagen|schreiben|berichten
 weiterempf*
 wurden ~3 wieder kaufen
 ?! “ ~~2 schreibt|sagt|urteilt|meint|berichtet|findet|schwarmt`,
@@ -412,7 +398,7 @@ wurden ~3 wieder kaufen
 - nur_noch ~2 auf_lager|exemplare|lieferbar|stuck|verfugbar|vorratig
 - nur_noch ~3 lager|vorhanden|ubrig|verfugbar
 ? aktuelles_modell|black_week|brandneu*|letzte_chance|nagelneu*|neu_aufgelegt|neuauflage|neuerscheinung|neuheit*|nur_dieses|nur_heute|nur_kurz|saisonhit|trendfarbe*|trendneuheit|wenige_tage
-?~ ab_sofort|aktuelle_kollektion|diesen_sommer|diesen_winter|dieser_saison|dieses_jahr|eben_erst|gerade_erst|jetzt_auch|jetzt_mit|neuerdings|neueste*|neuste+|neuster|nur_noch|sommertrend+
+?~ ab_sofort|aktuelle_kollektion|diesen_sommer|diesen_winter|dieser_saison|dieses_jahr|eben_erst|gerade_erst|jetzt_auch|jetzt_mit|neuerdings|neueste*|neuste*|nur_noch|sommertrend+
 YEAR er
 ^ neu .
 angebot|erhaltlich|gilt|verkauf ~3 bis [zum] N
@@ -430,12 +416,11 @@ hit|trend ~1 diesem|dieser|diesen|dieses
 jetzt mit ~2
 jetzt neu
 jetzt|endlich|nun|bald|wieder ~0 erhaltlich|im_handel
-kollektion|modell|saison|update|upgrade|version YEAR
+modell|update|upgrade|version YEAR
 kurze|begrenzte zeit
 mitternacht ~2 ende|schluss|vorbei
-neu eingetroffen|angekommen
-neu im|in|mit
-neu ~1 YEAR
+neu eingetroffen|angekommen|im|in|mit
+neu|saison|sommerhit|winterhit ~1 YEAR
 neu ~2 sortiment|programm|shop
 neueste*|neuste* ~1 generation|kollektion|modell|technik|technologie|version
 neu|neue+|neuer fur ~1 herbst|fruhling|sommer|winter|saison|fruhjahr
@@ -444,7 +429,6 @@ nur diese+|diesen|dieser fruhling|herbst|jahr|monat|saison|sommer|winter|woche|w
 nur noch ~1 bis|heute|tage
 nur solange ~2 vorrat
 preis*|angebot|deal|aktion der woche|des_monats|des_tages
-saison|sommerhit|trend+|winterhit ~1 YEAR
 trend|trendfarbe|farbe|must_have des|der ~1 jahres|saison|sommers
 zeitlich begrenzt
 ~ diese+|diesem|diesen herbst|jahr|saison|woche|monat`,
@@ -465,8 +449,8 @@ zeitlich begrenzt
 - am besten
 - ballon|geburtstag|kerze|luftballon ~4 nr|nummer 1
 - beste von CAP
-- beste|besten verdient|verdienen
-- beste|besten|bester bruder|freund|freunde|freunden|freundin|freundinnen|grusse|kollegin|lehrerin|mama|mutter|oma|opa|papa|schwester|vater
+- beste|besten verdien*
+- beste|besten|bester bruder|freund|freunde*|freundin*|grusse|kollegin|lehrerin|mama|mutter|oma|opa|papa|schwester|vater
 - das perfekte geschenk
 - der|die|das *ste der|von ~1 @num|beiden
 - der|die|das *ste ~3 fasst|hat|ist|misst|tragt ~2 N
@@ -474,7 +458,7 @@ zeitlich begrenzt
 - einzigartig wird
 - einzigartig* ~1 gemaser*|gemuster*|marmorier*
 - einzigartige* *nummer|*code|id
-- erste_wahl oder
+- erste_wahl oder|und
 - fur beste|bestes|besten|bester|optimale* ~1 *en|am|bitte|das|die|immer|nur|vor|vorher
 - im besten fall
 - nr|nummer 1 ballon|geburtstag|kerze|luftballon|zahl
@@ -484,13 +468,13 @@ zeitlich begrenzt
 - weltmeister ~1 N|trikot
 absolute_spitze|allerbeste*|allerhochste*|ausgezeichnete_qualitat|beispiellos*|beliebteste*|bestbewertet*|branchenprimus|champion_der|champion_unter|das_beste|der_inbegriff|die_kronung|einzigartig*|erste_wahl|erstklassig*|fuhrende_marke|goldstandard|grossartigste*|herausragend*|hervorragende_qualitat|hochste_klasse|hochwertigste*|klassenbeste*|konkurrenzlos*|makellos*|marktfuhr*|mass_aller_dinge|meistgekauft*|mercedes_unter|nonplusultra|ohne_gleichen|ohnegleichen|perfekteste*|platzhirsch*|preisgekront*|premium_qualitat|premiumqualitat|profiqualitat|rekordverdachtig*|renommierteste*|revolutionar*|spitzenklasse|spitzenmassig*|spitzenqualitat|spitzenreiter*|sucht_seinesgleichen|testsieger|topqualitat|uberragend*|ultimative*|unangefochten*|unerreicht*|ungeschlagen*|unschlagbar*|unubertrefflich*|unubertroffen*|unvergleichlich*|vertrauenswurdigste*|weltbeste*|weltklasse|weltmarktfuhr*|weltmeister*|weltspitze|zuverlassigste*
 aller zeiten
-bessere+|besseren|besserer ~3 nirgends|nirgendwo|nie
+bessere* ~3 nirgend*|nie
 beste+|besten|bester|bestmoglich* [ergebnisse|geschenk|leistung|preis_leistung|produkt|qualitat|wahl]
 das|dem|den|der|die bequemste|dunnste|effektivste|fortschrittlichste|haltbarste|hellste|innovativste|kleinste|komfortabelste|leichteste|leiseste|leistungsfahigste|leistungsstarkste|scharfste|schnellste|schonste|sicherste|starkste|warmste|weichste
 der|die|das|den|dem perfekte|perfekten
 deutschlands|europas|osterreichs|welt ~1 beliebteste*|beste*|liebste*|nr|nummer
 feinste+|feinster|bestes|edelstes ~2 gute|gutem|leder|material|qualitat
-finden|findest|gibt ~2 nirgends|nirgendwo
+finden|findest|gibt ~2 nirgend*
 hochster|hochste|hochstem|bester|allerbeste* gute|gutestufe|qualitat
 ihresgleichen|seinesgleichen sucht
 konig|konigin aller|der|unter
@@ -502,9 +486,9 @@ weltweit *ster|*ste|*stes|*sten`,
 ! kein|keine burde|last ~2 erde|natur|planet*|umwelt
 - umwelt quiz|ratsel|buch|spiel
 - umweltkarte*|umweltplakette*|umwelttechnik|umweltzone*
-? baum_gepflanzt|biologisch_abbaubar*|das_klima|dem_planeten|den_planeten|der_planet|des_planeten|emissionsfrei*|gutes_gewissen|klimabewusst*|klimafreundlich*|klimakompens*|klimaneutral*|klimapositiv*|klimaschon*|klimaschutz*|kompostierbar*|mikroplastikfrei|mullvermeid*|nachhaltig*|oekologisch*|oko|okofreundlich*|okologisch*|plastikfrei*|reines_gewissen|ressourcen*|umwelt*|unsere*_planet*|verrottet
+? baum_gepflanzt|biologisch_abbaubar*|das_klima|dem_planeten|den_planeten|der_planet|des_planeten|emissionsfrei*|gutes_gewissen|klimabewusst*|klimafreundlich*|klimakompens*|klimaneutral*|klimapositiv*|klimasch*|kompostierbar*|mikroplastikfrei|mullvermeid*|nachhaltig*|oekologisch*|oko|okofreundlich*|okologisch*|plastikfrei*|reines_gewissen|ressourcen*|umwelt*|unsere*_planet*|verrottet
 besser|gut|schonend ~2 fur ~2 erde|natur|planeten|umwelt
-co2 arm|ausstoss|bilanz|einspar*|frei|fussabdruck|kompensiert|neutral*|reduziert*
+co2 arm|ausstoss|bilanz|einspar*|frei|fussabdruck|kompensiert|reduziert*
 der_natur|der_umwelt zuliebe
 grune+|grunen|gruner ~0 alternative|wahl|entscheidung|produkt|produkte|zukunft|gewissen
 im kompost
@@ -521,7 +505,7 @@ verschwind*|zerfall*|zersetz* ~4 boden|erde|natur`,
 ! nie_wieder|nie_mehr ohne
 - auf null
 - geschenk zu jeder|jedem bestellung|kauf
-? atemberaubend*|augen_leuchten|beeindruckt|begeistern|begeistert|beispieltext|besticht|blindtext|das_gewisse_etwas|ein_muss|exquisit*|extraklasse|fabelhaft*|fantastisch*|fasziniert|glauben_sie_uns|gluckseligkeit|grandios*|greifen_sie_zu|haben_muss|haben_wollen|herz_hoher|herzen_hoher|herzensstuck*|himmlisch*|ipsum|k_/_a|keine_angabe|keine_wunsche|krone_auf|lasst_herzen|lieblingsstuck*|lieblingsteil*|lorem|mehr_geht_nicht|mustertext|musthave|noch_offen|phanomenal*|platzhalter|platzhaltertext|rundum_sorglos|seinesgleichen|sensationell*|testartikel|testprodukt|testtext|traumhaft*|unbedingt_haben|unvergesslich*|unverzichtbar*|unwiderstehlich*|verzaubert|vom_feinsten|was_will_man|wird_nachgereicht|worauf_warten|wunderschon*|zauberhaft*
+? atemberaubend*|augen_leuchten|beeindruckt|begeistern|begeistert|beispieltext|besticht|blindtext|das_gewisse_etwas|ein_muss|exquisit*|extraklasse|fabelhaft*|fantastisch*|fasziniert|glauben_sie_uns|gluckseligkeit|grandios*|greifen_sie_zu|haben_muss|haben_wollen|herz_hoher|herzen_hoher|herzensstuck*|himmlisch*|ipsum|k_/_a|keine_angabe|keine_wunsche|krone_auf|lasst_herzen|lieblingsstuck*|lieblingsteil*|lorem|mehr_geht_nicht|mustertext|musthave|noch_offen|phanomenal*|platzhalter*|rundum_sorglos|seinesgleichen|sensationell*|testartikel|testprodukt|testtext|traumhaft*|unbedingt_haben|unvergesslich*|unverzichtbar*|unwiderstehlich*|verzaubert|vom_feinsten|was_will_man|wird_nachgereicht|worauf_warten|wunderschon*|zauberhaft*
 absolutes|echtes highlight|muss
 absolut|echt|einfach|rundherum|rundum|schlicht|schlichtweg|total|wahrlich genial*|hammer|herrlich*|klasse|nur|perfekt*|schon|spitze|toll*|unglaublich*|wunderbar*|zum_verlieben
 absolut|einfach|schlicht [nur] genial|grossartig|klasse|perfekt|super|toll|wunderbar
@@ -529,10 +513,10 @@ aha|gansehaut|wohlfuhl|wow effekt|faktor|moment
 alle|freunde|gaste|nachbarn|jeder|jede ~1 fragen|frage|wissen_wollen|bestaunen
 anderes|hochstes|nachstes|neues level|niveau
 auf_die ~4 verlassen
-beeindrucken|uberraschen|verbluffen|beeindrucke|uberrasche ~3 familie|freunde|gaste|nachbarn
+beeindrucken|uberrasche*|verbluffen|beeindrucke ~3 familie|freunde|gaste|nachbarn
 beschreibung|text|titel einfugen|einsetzen|folgt|hier|hier_einfugen
 besondere*|ideale*|optimale*|originelle*|passende|perfekte*|schonste*|tolle*|wunderbare* begleiter|geschenk*|mitbringsel|prasent|uberraschung
-beste|besten verdient|verdienen
+beste|besten verdien*
 bitte ~3 beschreibung|einfugen|erganzen|text|titel
 braucht ~1 jede|jeder
 bringt|bringen|schenkt ~1 freude|gluck|warme
@@ -554,7 +538,7 @@ gonn|gonnen ~1 dir|sich|sie
 hauch ~1 luxus
 hauch|bisschen|stuck|wenig luxus|magie|gluck
 hier ~4 beschreibung|ein|einfugen|eintragen|name|produkttext|text|titel
-in_keinem|keinem haushalt fehlen
+keinem haushalt fehlen
 in_keiner|in_keinem ~2 fehlen
 jede|jeden|jeder anlass
 leben ~2 einfacher|leichter|schoner

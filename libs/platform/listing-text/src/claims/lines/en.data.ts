@@ -6,22 +6,22 @@ export const EN_CLAIM_WORDS: ClaimWords = {
     num: `N eight five four nine seven six ten three twelve two`,
     people: `buyers cooks customers dads families gardeners ladies men moms mums owners parents people pros riders shoppers teachers testers users women`,
     illness: `@disease queasiness queasy ache+ aching_back aching_joints achy_joints acidic_stomach adhd ailment+ allergies allergy anxiety athlete_s_foot autism back_pain backache+ bad_breath baldness bed_sores bedsores bleeding_gums bloating blood_clots blood_pressure blood_sugar
-brain_fog bunion+ burnout canker_sores car_sickness carpal_tunnel chest_pain chickenpox chilblains chronic_pain cold_sore+ colds colic colicky common_cold concussion constipation copd cough+ coughing cramping cramps croup dandruff_flakes diaper_rash
+brain_fog bunion+ burnout canker_sores car_sickness carpal_tunnel chest_pain chickenpox chilblains chronic_pain cold_sore+ colds colic colicky common_cold concussion constipation copd cough* cramping cramps croup dandruff_flakes diaper_rash
 disease+ dizziness dry_eye+ dysentery ear_aches ear_infection+ ear_pain earache earwax erectile_dysfunction eye_strain eyestrain fever flat_feet flu foot_pain frozen_shoulder fungus gallstones gerd gout gouty gum_disease hair_loss halitosis hangover+
-hay_fever head_lice headache+ heart_attack+ heart_disease heart_failure heartburn heat_rash heel_pain heel_spur+ high_blood_pressure hip_dysplasia hip_pain hives hot_flashes hot_flushes ibd ibs illness illnesses indigestion inflamed_joints
+hay_fever head_lice headache+ heart_attack+ heart_disease heart_failure heartburn heat_rash heel_pain heel_spur+ high_blood_pressure hip_dysplasia hip_pain hives hot_flashes hot_flushes ibd ibs illness* indigestion inflamed_joints
 insect_bites itching itchy_bites itchy_skin jaundice jaw_pain jet_lag joint_pain joint_stiffness kidney_disease kidney_stones knee_pain laryngitis leg_cramps limping macular_degeneration measles memory_loss menstrual_cramps mood_swings
 morning_sickness motion_sickness muscle_aches muscle_cramps muscle_pain muscle_spasms nail_fungus nappy_rash nasal_congestion nausea neck_pain nerve_pain nettle_rash night_sweats nosebleeds numb_toes overactive_bladder pain+ panic_attacks period_pain
 pimples pink_eye pms poison_ivy poor_circulation ptsd rash rashes restless_legs ringworm runny_nose+ scabies seasickness seizures separation_anxiety shin_pain shin_splints shingles shoulder_pain sinus_congestion sinus_pain sinus_pressure skin_tags
-sleep_apnea sleeplessness slipped_disc sneezing snoring sore_back sore_feet sore_gums sore_heels sore_joints sore_knees sore_muscles sore_neck sore_throat+ sprain+ sprained stiff_joints stiff_neck stomach_ache+ stomach_bug stomach_cramps stomach_pain
+sleep_apnea sleeplessness slipped_disc sneezing snoring sore_back sore_feet sore_gums sore_heels sore_joints sore_knees sore_muscles sore_neck sore_throat+ sprain* stiff_joints stiff_neck stomach_ache+ stomach_bug stomach_cramps stomach_pain
 stomach_upset+ stretch_marks stuffy_nose+ sunburn swollen_ankles swollen_feet swollen_joints teething_discomfort teething_pain tennis_arm tennis_elbow thinning_hair thyroid tingling tired_eyes tmj tooth_decay toothache+ travel_sickness tremors
-triglycerides tummy_ache upset_stomach uric_acid uti+ vomiting warts wheeze wheezing whooping_cough`,
-    cures: `dries_up aids alleviate+ banish banishes beat beats bring_down brings_down calm_down clear_up clears clears_up combat+ conquer* correct+ counteract+ curb curbs cure+ cured cured_my curing cut_down cuts_down defeats diagnose+ dissolve+ drains draw_out draws
+triglycerides tummy_ache upset_stomach uric_acid uti+ vomiting warts wheez* whooping_cough`,
+    cures: `dries_up aids alleviate+ banish* beat beats bring_down brings_down calm_down clear_up clears clears_up combat+ conquer* correct+ counteract+ curb curbs cure+ cured cured_my curing cut_down cuts_down defeats diagnose+ dissolve+ drains draw_out draws
 draws_out dulls ease+ eliminate+ end+ erase+ fade+ fend_off fends_off fight+ fighting flush_out flushes get_rid_of gets_rid_of halt halts heal+ heal_up healing heals_up help_with helps_with hold_off holds_off keep_at_bay keeps_at_bay kills lower+
-manages minimise+ minimize+ mitigate+ numb+ prevent+ preventing quell+ rebuild+ reduce+ reducing relieve+ relieving remedies remedy repair+ resolve+ restores reverse+ rid settles shrink+ slow+ soothe+ soothes_away soothing speeds_up stabilise*
-stabilize* steadies stop+ suppress* tackle+ take_away take_the_edge_off takes_away takes_the_edge_off tame tames treat+ treating unblock unblocks vanquish ward_off wards_off wipes_out works_against`,
-    germs: `algae ants aphids bacteria bacterium bed_bug+ bedbugs beetles black_mold black_mould bugs candida cockroach cockroaches creepy_crawlies dust_mites e_coli earwigs fire_ants flea+ flies fruit_flies fungi fungus germ+ gnat+ gophers hornets horseflies
-insects lice listeria louse mealybugs mice microbe+ midge+ mildew mite+ mold moles mosquito+ mosquitoes moth+ mould mrsa nits no_see_ums odor_causing_bacteria parasites pathogen+ pest+ pill_bugs possums raccoons rat+ roach roaches rodent+ salmonella
-sand_flies silverfish skunks slugs spiders spores staph stink_bugs stinkbugs termite+ thrips tick+ vermin virus viruses voles wasps weevils whiteflies wireworms woodworm`,
+manages minimi* mitigate+ numb+ prevent+ preventing quell+ rebuild+ reduce+ reducing reliev* remedies remedy repair+ resolve+ restores reverse+ rid settles shrink+ slow+ soothe+ soothes_away soothing speeds_up stabilise*
+stabilize* steadies stop+ suppress* tackle+ take_away take_the_edge_off takes_away takes_the_edge_off tame tames treat+ treating unblock* vanquish ward_off wards_off wipes_out works_against`,
+    germs: `algae ants aphids bacteria bacterium bed_bug+ bedbugs beetles black_mold black_mould bugs candida cockroach* creepy_crawlies dust_mites e_coli earwigs fire_ants flea+ flies fruit_flies fungi fungus germ+ gnat+ gophers hornets horseflies
+insects lice listeria louse mealybugs mice microbe+ midge+ mildew mite+ mold moles mosquito+ mosquitoes moth+ mould mrsa nits no_see_ums odor_causing_bacteria parasites pathogen+ pest+ pill_bugs possums raccoons rat+ roach* rodent+ salmonella
+sand_flies silverfish skunks slugs spiders spores staph stink_bugs stinkbugs termite+ thrips tick+ vermin virus* voles wasps weevils whiteflies wireworms woodworm`,
     repels: `against avoid away bait banish* bar+ block+ chance chase* clear_off collar combat* come_near control* cuts destroy* deter+ detest* disappear* discourag* dislike* drive+ eliminat* eradicat* exterminat* fewer fight* flee foothold free gone goodbye
 hate+ inhibit* keep+ kill* leave loathe* lock* lose_interest move_out neutraliz* never not nowhere packing prevent* proof protect* purif* rat_poison remov* repel* resist* rid rids scare+ slash slow_down slowed slows stay_off stay_out stays_off stop+ stopped stopping trap+ treat
 treated treatment turn_round wipe+ zap+`,
@@ -33,11 +33,13 @@ puffiness scars sore_legs soreness sores stiffness stroke+ swelling symptoms ten
     flees: `drown die_in die_off die_on die_within another_closet another_home another_place back_off bypass* detour elsewhere find_it_hard find_it_tough flee fly_by fly_on fly_past for_another hard_time have_it_hard last_an_hour look_for_another move_on no_chance no_foothold no_ground no_hold
 no_place nothing_for nowhere pack_their pack_up pass_by perish* scatter stand_a_chance stay_away stay_clear steer_clear struggle* survive* turn_away turn_back turn_tail wide_berth`,
     body: `ankle* back belly ear+ elbow* feet foot heel* hip+ jaw joint+ knee+ legs neck nose shoulder* stomach tummy wrist*`,
-    feels: `ache burning cramps discomfort itch itching rash ringing ringing_in soreness sores stiffness sting stinging swelling throb throbbing tingling twinge+`,
+    feels: `ache burning cramps discomfort itch itching rash ringing ringing_in soreness sores stiffness sting stinging swelling throb* tingling twinge+`,
     eases: `bearable calm* clear* die_down dies_down ease_off eases_off fade* get_quieter gets_quieter go_away goes_away gone history in_peace let_up lets_up rare rarer retreat* settle* subside* thing_of_the_past vanish* wear_off wears_off`,
   },
   lines: {
     medical: `
+drop N lb+|pounds in
+- destro*|elimin*|kill*|mata|totet|tue|uccid* ~3 coronavirus|covid*
 settle+ ~2 queasy
 fda [510k] approval|approved|certified|cleared|registered
 frees|freeing|releases ~4 from|of ~2 @illness
@@ -53,7 +55,8 @@ draws|pulls|take+|took the ache+|pain|soreness|sting out
 - cannot|doesn_t|isn_t|never|no|not ~9 claim|cure|diagnose|medical|medicine|prevent|relieve|treat|treatment ~~9 @illness
 - cough drop+
 - ok|safe|suitable for ~3 @illness
-- weight loss ~2 after|at|fabric|material|of
+- allergy friendly
+- weight loss ~2 after|at|through|fabric|material|of
 -? bag|box|case|holder|organizer|pouch ~3 @illness
 ? =@illness ~9 ~2 is_gone|was_gone|are_gone
 ? =@illness ~~5 @relief
@@ -62,15 +65,14 @@ draws|pulls|take+|took the ache+|pain|soreness|sting out
 ? bladder_stones|hair_growth|hair_regrowth|urinary_stones|weight_loss
 @cures ~3 @state
 @cures ~4 @illness
-accelerates|promotes|speeds ~1 healing|wound_healing
-anti acne|arthritis|dandruff|itch|nausea|snore|snoring
-anti anxiety|cancer|depressant|diabetic|inflammatory|viral
+accelerates|promotes ~1 healing|wound_healing
+anti acne|arthritis|dandruff|itch|nausea|snore|snoring|anxiety|cancer|depressant|diabetic|inflammatory|viral
 approved|authorized|certified|cleared|endorsed|licensed|recognized|registered by ~3 ema|fda|health_authorities|health_authority|health_canada|health_ministry|mhra|ministry_of_health|tga|who|world_health_organization
 approved|endorsed|prescribed|recommended|trusted|used by ~3 *ologists|chiropractors|clinics|doctors|gps|hospitals|nurses|pediatricians|pharmacists|physicians|physiotherapists|podiatrists|surgeons
 bad|bum|dodgy|sore back|hip+|knee+|shoulder+
 balance+|control+|improve+|maintain+|normalize+|promote+|regulate+|stabilize+|support+|supporting ~3 blood_flow|blood_pressure|blood_sugar|circulation|digestion|digestive|fertility|gut|heart_health|hormone+|immune|immunity|joint_health|joints|liver|metabolism|prostate|recovery_after|thyroid
-boost+|boosting|strengthen+ ~2 immune|immune_system|immunity
-boost+|boosting|increase+ ~2 circulation|fertility|libido|memory|metabolism|stamina|testosterone
+boost*|strengthen+ ~2 immune|immune_system|immunity
+boost*|increase+ ~2 circulation|fertility|libido|memory|metabolism|stamina|testosterone
 burn+|melt+ ~2 fat
 bye|goodbye to ~1 @state
 chiropractor+|doctor+|physio*|therapist+|vet+ ~2 recommend*|use+ ~5 patients
@@ -80,13 +82,13 @@ cleanse+|detox|detoxes|detoxifies|detoxify ~2 blood|body|colon|kidneys|liver|org
 clear+|free+|open+|unblock+ ~2 airways|bronchi|sinuses
 clinically|medically|scientifically proven|tested
 curb+|suppress|suppresses ~1 appetite|cravings
-cuts|shortens|speeds|speeds_up ~2 recovery
+cuts|shortens|speeds_up ~2 recovery
 dead|numb feet|fingers|hands|toes
 detox|detoxifying foot|pads|patch|patches|tea
 faster|quick|quicker|rapid|speed+|speedy ~2 healing|recovery
 flare_ups|itching|redness|swelling|symptoms ~5 disappear+|gone|vanish|vanishes
 get+ over ~1 @illness|cold
-grow+|regrow+|regrowing|regrowth|restore+|thickens ~3 hair|hairline
+grow+|regrow*|restore+|thickens ~3 hair|hairline
 hammering|pounding|throbbing ~3 head|skull|temples
 healing|therapeutic ~1 benefits|effect+|powers|properties
 heal+|healing faster|quickly|sooner|without
@@ -95,6 +97,7 @@ keep+|hold+ ~2 @illness ~3 in_check|away|at_bay
 keep+|stop+ ~4 from aching|bleeding|flaring|getting_worse|hurting|itching|swelling
 less|no|reduced stiffness|soreness|swelling
 lose|losing|lost|shed+|shedding ~3 belly|fat|inches|pounds|weight
+lose|losing ~2 *kg|kilos|lb+
 lower+|reduces|slows ~2 heart_rate|heartbeat
 medical_grade ~3 results
 miracle cure|pill|remedy
@@ -107,16 +110,19 @@ stairs|walk|walking|night|sleep ~1 without ~2 @feels
 sting out_of ~1 @illness
 works_like ~2 drug|medicine`,
     antimicrobial: `
+- mesh|net|netting ~2 against ~1 @germs
+destro*|elimin*|kill*|mata|totet|tue|uccid* ~3 *coronaviren|coronavirus|covid*
+- ^ mildew|mold|mould [and] [mildew|mold|mould] resistant
 - killer|trap|zapper replacement|spare bulb+|lamp+|tube+
 - @germs ~2 are|is not
-- antivirus|computer|laptop|pc|software|windows ~6 bugs|malware|virus|viruses|viren
+- antivirus|computer|laptop|pc|software|windows ~6 bugs|malware|virus*|viren
 - ant|bug|flea|fly|mosquito|moth|pest|spider|tick bite|collector|comb|eaten|eyed|market|net|netting|orchid|remover_hook|remover_tool|tweezers|vacuum_aquarium
 - au_chocolat mold|mould
 - bag|base|box|bracket|brush|bulb|case|cord|cover|dish|grid|hanger|holder|hook|lid|mount|plate|pouch|rack|saucer|shelf|spare|stand|storage|tray ~~7 fits|for|holds|sized_for|store+ ~6 bait|coil+|collar+|diffuser|disinfect*|incense|insecticide*|killer|pesticide*|repellent*|sanitizer*|spray*|swatter*|trap+|wipes|zapper+
 - baking|cake|candle|chocolate|ice|resin|silicone|soap mold+
 - bleach|chlorine|clean|cleaner*|cloth|disinfect*|sanitiz*|steriliz* ~~7 attack*|crack*|damage*|discolo*|dull*|fade*|harm*|mark*|ruin*|scratch*|spoil*|stain*|tarnish*|void*
 - cannot|doesn_t|isn_t|never|no|not|without ~4 antimicrobial|effective|keep|kill+|poison|protect*|repel+|trap|treat|work+ ~4 @germs
-- can|easy|may|safe|suitable ~3 sterilis*|steriliz*
+- can|easy|may|safe|suitable ~3 sterili*
 - computervir*|virus_informat*|ウイルス対策ソフト
 - hand_sanitizer|sanitizer bottle+|dispenser|holder+|keychain
 - include|included|including|contain bait|poison ~1 for ~1 @germs
@@ -124,12 +130,12 @@ works_like ~2 drug|medicine`,
 - keep+ ~3 leaves|dust|dirt|debris ~2 @germs
 - mold+|mould+ N|for|holds|maker|makes|pan|set|six|tray|with
 - not|never designed|intended|made|meant|suitable|use|used ~9 @germs|disinfect*|sanitiz*|steriliz*
-- sanitis*|sanitiz*|sterilize ~2 before|dishwasher|boiling
+- saniti*|sterilize ~2 before|cycle|dishwasher|boiling
 - shaped_like|shape_of [a|an] @germs
 - sterile dressing|gauze|pad
 - sterilised|sterilized ~1 cat|cats|dog|dogs
-- steriliz*|sterilis* bag|box|case|jar|tongs
-- virus|viruses|viren|virenschutz ~1 program*|scan*|software
+- sterili* bag|box|case|jar|tongs
+- virus*|viren|virenschutz ~1 program*|scan*|software
 -? @germs ~5 embroidered|printed
 ? =@germs ~~9 @repels
 ? @illness ~6 @germs
@@ -141,39 +147,33 @@ works_like ~2 drug|medicine`,
 ?! not_a|not_one|not_a_single|nary_a =@germs
 ?! no|zero|without @germs
 anti bacteria|bacterial|fungal|germ|microbial|mildew|mite+|mold|odor_bacteria
-antigerm|antimicrobial+
+antigerm|antimicrobial+|bactericid*|fungicid*|germicid*|insecticid*|pesticid*|rodenticid*|virucid*|disinfects|disinfecting|saniti*|sterili*
 ant|bug|flea|germ|insect|mite|moth|mold|mould|pest|rodent|roach free|proof
-bactericid*|fungicid*|germicid*|insecticid*|pesticid*|rodenticid*|virucid*
 bug|fly|insect|mosquito|moth|mouse|pest|rat|roach|wasp deterrent|killer|repellant|repellent|repelling|repeller|spray|zapper
 destroys|eliminates|kills|removes|wipes_out|zaps ~2 N % of ~2 [@germs]
 disinfectant cleaner|mist|spray|wipes
-disinfects|disinfecting
-kills|killing|destroys|eliminates|repels|repelling ~5 =@germs
-sanitise*|sanitiz*|sterilis*|steriliz*`,
+kills|killing|destroys|eliminates|repels|repelling ~5 =@germs`,
     guarantee: `
+N nuits ~~1 decid*
 - garantia|garantie|garanzia|guarantee d|de|di|of origen|origin|origine
 N nachte|night+|noches|notti|nuits ~4 decid*|entscheid*
-N nuits ~~1 decid*
 get|receive|see|have ~1 all|each|every ~1 cent|dollar|money|penny ~1 again|within
 ? guarantees|guaranteeing ~5 delivery|happiness|life|lifetime|money|refund|replacement|satisfaction|year+|you|your
 ? our ~1 guarantees
 -? helps|to|will guarantee
 - a|the|new|next one|blade|segment slides|moves|advances
-- guaranteed analysis
-- guaranteed rate_field
-- guaranteed smiles|fun|laughs|hit|freshness
-- guarantee|warranty card+|certificate+|deed|does|excluded|fund|registration|seal|slip|void
-- guarantee|warranty documents|papers|paperwork
+- guaranteed analysis|rate_field|smiles|fun|laughs|hit|freshness
+- guarantee|warranty card+|certificate+|deed|does|excluded|fund|registration|seal|sheet|slip|void|documents|papers|paperwork
 - guarantee|warranty|return+ binder|box|drawer|file|folder|organizer|rack|shelf|tray
 - not like
 - refund pad|book|log|slip|form
 - refundable deposit
 100_%|full|total satisfaction
-? at_our_cost|at_our_expense|garantee|garanteed|goes_out_free|guarantee|guaranteed|make_up_your_mind|money_back|on_our_tab|refund*|warantee|warranted|warranties|warranty|warrenty
+? at_our_cost|at_our_expense|garantee*|goes_out_free|guarantee|guaranteed|make_up_your_mind|money_back|on_our_tab|refund*|warantee|warranted|warranties|warranty|warrenty
 ?~ reimburs*
 @num night+ trial
 @num year|month cover|coverage|promise|protection
-N|sixty|thirty days to return|try|decide
+N|sixty|thirty days to try
 N|sixty|thirty day+ ~1 return+|trial|to_return
 N|ten|five|two year+ of ~1 coverage|cover|protection
 ^ not ~4 a_fan|convinced|delighted|happy|impressed|in_love|pleased|right|satisfied|sold|thrilled|your_thing ~6 .
@@ -185,23 +185,22 @@ backed|covered|protected against|by|for ~5 defects|life|lifetime|months|promise|
 bends|breaks|breaks_down|chip+|crack+|dies|fails|give_out|gives|gives_out|leaks|rips|snaps|split+|tears|wears_out ~~9 another|free|new|on_us|replacement|we
 breaks|breaks_down|broken|fails ~~6 new_one|replace|replaced
 bring|mail|send|ship it|them back|home
-cash_back|make_it_right|make_things_right|pay_you_back|put_it_right|settle_up
+cash_back|make_it_right|make_things_right|pay_you_back|put_it_right|settle_up|free_parts|parts_and_labor|parts_and_labour
 change your_mind
 don_t|hate love|like|it ~~5 money_back|return|send_it_back
 each|every|last cent|dollar|penny ~2 back|returned
 easy|free|hassle_free|no_hassle|worry_free|no_cost exchange+|replacement+|refunds|return+
 exchange|swap ~1 it|them ~5 free|no_charge|no_cost
 faulty|broken|defective ~2 parts|pieces|units ~3 free|replaced|replace
-free_parts|parts_and_labor|parts_and_labour
 free|no|without|zero risk
-fresh_one|new_one|next_one|replacement ~1 is ~1 on_us
+fresh_one|next_one ~1 is ~1 on_us
 fresh_one|new_one|replacement goes|is|heads ~1 out|posted|sent
 full|no_fuss|partial|prompt refund
 get|give|return ~3 money ~2 back|full
 happiness|satisfaction ~1 assured|first|promise
 hate it
 if [for_any_reason_you_are|you're|you_are|youre] not [100_%|completely|fully|totally] happy|satisfied
-just|simply post|mail|send it_back
+just|simply post it_back
 life_long|lifelong|lifetime ~1 guarantee|warranty
 lifetime ~1 cover|coverage|promise|protection|replacement|support
 love|like it ~1 return|send
@@ -210,7 +209,7 @@ money ~2 comes_back|goes_back|back_to_you
 new_one|replacement|fresh ~3 on_its_way|coming
 new|another|second ~2 is_yours|comes_to_you|without_discussion
 night+|day+ to decide|make_up|think
-no hassle_returns|questions_asked|quibble+
+no questions_asked|quibble+
 not|un ~2 happy|love|like|satisfied ~~4 back|refund|return|send
 pay ~2 if|once|when ~3 happy|satisfied
 peace_of_mind ~3 coverage|plan|policy
@@ -232,14 +231,16 @@ we|we_ll ~1 mend|fix|repair|sew|patch ~3 at_our|free|for_free|on_us
 we|we_ll|we_will replace|return
 ~ refund+|refundable`,
     offer: `
+scan ~5 for|claim|get|receive|win ~2 bonus|coupon|discount|gift+|prize|refund|reward|voucher
+- humid*|*feucht*|humedad|toleran*|umidita ~3 N %
+? OFF %
+our|the|your best_buy
 ! cheaper|less|off|savings at_checkout|in_cart|today|with_code
 ! pay ~1 full_price|retail|full
 ! use|enter|apply code
 - another|exchange|new_one|repair|replace|replacement|send ~8 at_no_charge|at_no_cost|for_free|free|free_of_charge|no_charge
 - bargain bin+
 - bargain|budget|cheap|discount ~1 brand+
-- best_buy ~1 card+|gift|store
-- carta|carte|for|fur|para|per|pour|tarjeta best_buy
 - code|codice|codigo LATIN N
 - code|codice|codigo asin|b0*|ean|sku
 - code on
@@ -249,10 +250,8 @@ we|we_ll|we_will replace|return
 - high_quality ~~1 great value
 - in ~2 price class|range
 - price s_candles
-- price+ board+
-- price+ gun|label+|tag+
-- rate|rating|review ~~7 free
-- rate|rating|review ~~7 gift
+- price+ board+|gun|label+|tag+
+- rate|rating|review ~~7 free|gift
 - unit price+
 -? coupon+|discount|promo|voucher card+|compartment|game|pocket|slot+|wheel
 -? discount ~1 shop|store|supermarket
@@ -260,7 +259,7 @@ we|we_ll|we_will replace|return
 -? none_of ~3 price
 2nd|3rd|extra|second|third ~3 free|half|no_charge|yours
 2nd|3rd|fourth|second|third ~2 costs_nothing|costs_you_nothing|on_us|on_the_house
-? add_to_basket|add_to_cart|at_cost_price|at_no_charge|bang_for_your_buck|below_cost|below_retail|best_buy|bestseller+|bestselling|bogo|break_the_bank|budget_friendly|cashback|chart_topping|cheap_and_good|cheapest|cut_price|direct_from_the_factory|doorbuster*|factory_direct|fair_price|flying_off|for_pennies|free_of_charge|freebie+|gift_inside|great_buy|half_off|hot_cakes|inexpensive|into_your_cart|intro_price|introductory_price|money_saver|money_saving|most_bought|most_popular_item|most_sold|no_1_seller|no_extra_cost|number_1_seller|number_one_seller|overstock|payday|penny_less|penny_pinching|price_tag_you|price_you|rock_bottom|selling_fast|sellout|sells_out|steal_of|three_for_two|top_seller|top_selling|two_for_one|unbeatable_deal|wallet_friendly|worth_every_penny
+? add_to_basket|add_to_cart|at_cost_price|at_no_charge|bang_for_your_buck|below_cost|below_retail|bestsell*|bogo|break_the_bank|budget_friendly|cashback|chart_topping|cheap_and_good|cheapest|cut_price|direct_from_the_factory|doorbuster*|factory_direct|fair_price|flying_off|for_pennies|free_of_charge|freebie+|gift_inside|great_buy|half_off|hot_cakes|inexpensive|into_your_cart|intro_price|introductory_price|money_saver|money_saving|most_bought|most_popular_item|most_sold|no_1_seller|no_extra_cost|number_1_seller|number_one_seller|overstock|payday|penny_less|penny_pinching|price_tag_you|price_you|rock_bottom|selling_fast|sellout|sells_out|steal_of|three_for_two|top_seller|top_selling|two_for_one|unbeatable_deal|wallet_friendly|worth_every_penny
 ? exclusive|special|incredible|weekly|launch deal+|offer+
 ?~ bargain*|bonus|clearance|closeout|complimentary|coupon+|discount+|discounted|economical|giveaway|markdown|must_go|price+|priced|pricing|promo|rebate|sold_out|steal|stock_up|thrifty|voucher
 N % cash_back|cheaper|less|off|reduction
@@ -272,7 +271,7 @@ N|third|quarter|half less than ~1 autumn|before|last|spring|summer|usual|winter
 ^ buy more
 ^ sale .
 affordable|best|cheap|factory|great|half|low|lower|lowest|special|unbeatable|wholesale cost|price+|priced
-amazing|excellent|good|great|outstanding|super|unbeatable|fantastic|best|better value
+amazing|excellent|good|great|outstanding|super|fantastic|best|better value
 amazing|good|great|real|super|sweet deal+
 amazon_s choice
 at|for no extra_charge|extra_cost
@@ -305,7 +304,7 @@ for the_price_of|half_the_price|less_than
 fraction|half|quarter|third of_the ~3 cost|money|price
 free gift+|item|sample+|trial
 free ~4 per|every|each order|purchase|pack
-get N|it|one|yours free
+get N|it|yours free
 get ~2 free|half off
 get+ ~2 reward|gift_card
 gift for|from|to us|you
@@ -323,11 +322,10 @@ marked down
 minus N %
 no|not ~3 cheaper|lower_price|better_price|better_deal
 on sale|special
-on_us|on_the_house
+on_us|on_the_house|spend_less|while_stocks_last|while_supplies_last|until_sold_out
 order|buy|purchase now|today ~4 gift|receive|save|free
 our gift to
 pay ~3 for_N|half|less|one|only|two
-spend_less
 price+ cut|drop+|match|reduced|slashed
 sale|offer|deal|promotion|discount end+|ending|expires|lasts
 save+|saving ~2 @num|twenty|fifty|big|cash dollars|bucks|euros|pounds|when|per
@@ -338,8 +336,7 @@ surprise gift
 the_more you_buy|you_order ~~3
 value for_money
 was $|N ~~2 now
-we|we_ll throw in
-while_stocks_last|while_supplies_last|until_sold_out`,
+we|we_ll throw in`,
     shipping: `
 - cent|money|penny|refund ~3 within|in ~2 N
 ! no|not|won_t ~3 restock*
@@ -348,13 +345,13 @@ while_stocks_last|while_supplies_last|until_sold_out`,
 - few drops|lines|steps|minutes
 - in_stock form|trim
 - left|remain bare|blank|empty|free|open|plain|unstitched|untreated|visible
-- one_day|two_day backpack|bag|course|hike|pass|trip
+- one_day|two_day backpack|bag|clock|course|hike|pass|trip
 - overnight bag|case|diaper+|oats|nappy|pants|stay
 2_day|expedited|express|fast|free|international|next_day|one_day|overnight|prime|priority|quick|rapid|rush|same_day|speedy|standard|two_day|worldwide [domestic|mainland|uk|us|usa] [mainland] delivery|dispatch|postage|ship|shipment|shipped|shipping
 ? next_working_day|next_business_day|stocked_in
 @num|few|handful ~2 @units ~1 left|remain|remaining
 almost|nearly sold_out|gone
-at_your_door|in_your_mailbox|next_day|overnight|postage_paid|same_day|to_your_door|two_day
+at_your_door|in_your_mailbox|postage_paid|same_day|to_your_door|two_day
 arrives|delivered|dispatched|mailed|posted|sent|shipped|ships ~4 before|business_days|doorstep|free|hours|monday|next_day|overnight|prime|same_day|today|tomorrow|warehouse|weekend|within
 arrive+|arriving in|within ~2 days|hours
 at|from|have|in [a|our] ~2 depot|fulfillment_center|warehouse ~1 [in]
@@ -362,14 +359,14 @@ at|on|to your door|doorstep|porch ~1 by|in|on|within|before|tomorrow|monday|tues
 at|on|to ~1 your|their doorstep|porch
 customs|duties|import ~2 included|paid
 delivered|delivery|sent|shipped ~2 at|for no|zero ~1 charge|cost|fee
-dispatched|mailed|posted|shipped from ~0 CAP
-dispatched|shipped|ships|sent|mailed ~1 in|within ~1 @num|a day+|hours
+dispatched|mailed|posted|shipped|ships from ~0 CAP
+dispatched|shipped|ships|sent|mailed ~1 in|within ~1 @num|a day+
 down to our_last|the_last @num
 eu|uk|us|usa warehouse
 get_it|have_it|receive_it before|by|in_N|on|tomorrow|within
 gets_to|reaches|with you ~2 in|within ~1 N|one|two|three|five|a_few days|hours
 goes|go|sent|leaves|mail|mailed|post|posted ~2 out ~2 day|daily|every|same|weekday
-in stock
+in|low|limited|running_low stock
 in_hand|your_hands|have_it ~3 within|in ~1 @num|few days
 in|within N|one|two|three|a_few [business] days|hours ~2 door|doorstep|home|you
 in|within ~1 @num|a|one business|working day+
@@ -378,7 +375,6 @@ just|only @num|few|handful of ~5 left|remain|remaining
 just|only N left
 leaves|departs ~2 depot|warehouse|workshop
 leave+ ~3 our|the ~1 warehouse
-low|limited|running_low stock
 mail|post|send|ship from our
 next|new batch|delivery|shipment ~3 months|weeks
 no|zero customs|delivery|duties|import|postage|shipping [charge+|cost+|fee+]
@@ -399,8 +395,12 @@ you get|receive ~3 in|within ~1 N ~1 day+
 ~ overnight|standard_postage|standard_shipping`,
     contact: `
 - buyers|customers|owners|parents write to_us
+- amazon|アマゾン|亚马逊 ~2 customer_service|カスタマーサービス|客服
+- customer_service|atencion_al_cliente|servizio_clienti|カスタマーサービス|客服 ~9 amazon|bell|counter|desk|door|headset|plaque|sign|中心
+- cartel|placa|targa|cartello|service_client ~3 atencion_al_cliente|servizio_clienti|amazon
 ! @social|line|signal|skype|viber ~1 account|handle|id ~~2 LATIN
 - you|who write|wrote ~0 us
+- text_me_when
 LATIN at LATIN dot LATIN
 LATIN dot com|net|org
 at|by|on|over|through|via @social
@@ -410,12 +410,17 @@ call|dial|text N N
 check|check_out|find|see|visit my|our|the_official|us_at|us_on [official|online|own] online_shop|page|shop|site|store|storefront|us|web|website
 drop|send|shoot ~2 dm|email|line|message|note|us
 follow|find|join|like|message|dm|tag ~3 @social
-official|our website
+official website
 our ~2 channel|chat|facebook|group|help_desk|hotline|instagram|newsletter|online_store|web_shop|web_site|webshop|website|webpage|web_store
 sign_up ~3 newsletter
 subscribe to_our|to_us
 www dot`,
     comparison: `
+inspired by @names
+- as blue|soon|well as
+like ~1 @names ~~1 but|just|only
+better|finer|lighter|louder|lasts_longer|more_durable|quieter|softer|stronger|tougher than ~1 oem|original+
+as good as ~1 original+
 than ~1 big_name|brand_name
 billigen|pas_cher*|baratos|economici ~2 asia|asie|asien|china|chine|cina|fernost
 - compatible|compatible_with|fit+|works_with ~2 @brand style|type
@@ -438,14 +443,13 @@ billigen|pas_cher*|baratos|economici ~2 asia|asie|asien|china|chine|cina|fernost
 -? compatible|fit+|for|interchangeable|mix|suits|use|with|work+ ~4 leading_brand*|name_brand*|other_brand*|other_makes|other_manufacturers
 -? ours and
 -? ours is|measures|weighs ~1 N
--? unlike acrylic|aluminium|aluminum|bamboo|cast_iron|ceramic|cotton|down|glass|leather|linen|metal|paper|plastic|polyester|rubber|silk|solid|stainless|steel|wood|wool
--? unlike earlier|my|our|the_earlier|the_first|the_old|the_previous
+-? unlike acrylic|aluminium|aluminum|bamboo|cast_iron|ceramic|cotton|down|glass|leather|linen|metal|paper|plastic|polyester|rubber|silk|solid|stainless|steel|wood|wool|earlier|my|our|the_earlier|the_first|the_old|the_previous
 ? @names|big_brands|big_names|cheap_ones|cheaper_ones|competitor*|copycat*|generic_brands|imitations|knock_off+|knockoff*|leading_brand*|lookalikes|most_brands|most_makers|most_manufacturers|most_sellers|name_brand*|no_brand|no_name|not_ours|not_your_average|other_brand*|other_companies|other_makes|other_manufacturers|other_seller*|other_shops|other_vendors|ours|ours_aren|ours_do|ours_does|ours_doesn|ours_don|ours_isn|ours_lasts|ours_never|ours_stays|ours_won|overpriced_brand*|rival_products|store_brand*|the_competition|typical_brands|unlike
 ? alternative to CAP
 ? department_store|diy_store|garden_center|garden_centre|hardware_store|shops_around|supermarket|high_street ~3 charge+|cost+|pay|sell+ ~3
 @brand alternative|inspired|stil|style|type
 @brand ~2 too|so dear|expensive|pricey|costly
-alternative|copy|dupe|substitute for|of|to ~1 @brand
+alternative|copy|dupe|substitute|stand_in|answer|doppelganger for|of|to ~1 @brand
 as ~2 as [a|an|the] CAP
 avoid|beware_of|fooled_by|settle_for|watch_out_for|fall_for ~3 cheap*|copies|copycats|counterfeit*|fake*|flimsy|imitation*|inferior|knock|lookalikes
 bargain|budget|cheap|cut_price|discount ~1 brand+
@@ -461,12 +465,12 @@ competing ~3 bags|brands|gloves|jackets|mats|models|pans|products|shoes|tents
 cut corners
 double|half|times|triple|twice ~4 as|of|than ~2 @brand
 dupe|lookalike|look_alike for|of
-estilo|facon|genre|im_stil_von|imitacion|simil|stile|style|tipo|type @brand
-flimsy|inferior|lesser|overpriced|pricey brand+|models|products|versions
+estilo|facon|genre|im_stil_von|simil|stile|style|tipo|type @brand
+flimsy|inferior|lesser|pricey brand+|models|products|versions
 most|other+|rival ~6 ~~3 ours|this_one
 nothing on ~1 @names
 other ~7 ~~1 this|these|ours [one] does|doesn|doesn_t|holds|keeps|lasts|stands|stays|won|won_t
-others ~1 break|charge|fade|fail|rust|sell|use
+others ~1 break|fade|fail|rust
 other+ ~9 ~~3 our+ ~3 don|doesn|won|never|not
 other+|the guys|ones ~1 charge|cut|fall|skimp|use
 outperforms|beats ~2 other|every_other|all_other|any_other
@@ -476,7 +480,6 @@ put|puts ~4 to_shame
 rival ~2 crack*|fail+|leak*|rust*|wobble*
 same|comparable ~3 as ~3 @brand
 skimp ~2 on
-stand_in|answer|doppelganger for|of|to ~1 @brand
 swear ~4 @brand
 than any other|brand|competing|competitor*
 than ~3 discount_store|dollar_store|high_street|supermarket
@@ -485,7 +488,7 @@ the_others|other_guys|the_other_guys|the_rest
 tired|sick|fed_up|done ~1 of|with ~3 bargain_bin|cheap|flimsy|imitation|knock_off|overpriced ~2
 unlike ~1 those|these|the|other|most|cheap|flimsy ~2 brands|copies|imitations|knock_offs|knockoffs|ones|products|others
 why buy|get ~3 original|brand+|branded
-why pay ~3 big|brand|more|name
+why pay ~3 big|more
 why ~2 pay|paying|settle|spend ~3 brand|label|logo|name
 without the @brand price|price_tag
 without ~1 price_tag`,
@@ -496,8 +499,7 @@ help+ ~1 other_buyers|others ~1 choose|decide|pick
 ?! "|”|»|“|« ~~5 nach_dem_kauf|dopo_l_acquisto|tras_la_compra|apres_son_achat
 !! RATING ~1 stars on_average|average
 ?! "|” ~~1 said|says|writes|wrote
-- N|five|four star+ admiral|anise|badge|ball|bit+|bolts|chart|dragon|flag|general|hotel+|kitchen|lantern|led|necklace|pattern|pin|print|resort|restaurant|screwdriver|screws|shaped|sticker+|string
-- N|five|four star+ and|for_kids|glow|hanging|in|on|shaped|sticker+|to|with
+- N|five|four star+ admiral|anise|badge|ball|bit+|bolts|chart|dragon|flag|general|hotel+|kitchen|lantern|led|necklace|pattern|pin|print|resort|restaurant|screwdriver|screws|shaped|sticker+|string|and|for_kids|glow|hanging|in|on|to|with
 - age|current|denier|energy|fire|ip|load|octane|power|r|spf|temperature|tog|upf|voltage|weight|wind rating+
 - feedback ~2 damping|guitar|pads|pedal
 - five|N star binder|flag|folder|notebook|planner
@@ -559,7 +561,7 @@ tell ~3 friends|others|other_shoppers|shoppers ~9 star+
 tell|help ~2 future|next|other buyer+|customer+|shopper+
 verified buyer+|customer+|owner|purchase|purchaser+|reviewer
 what other+ ~3 say*|think*|write*
-what others|people ~2 say|saying|think|write
+what people ~2 say|saying|think|write
 your ~2 words ~1 help|mean
 ~ five|four|N star+
 ~ reviewer+|testimonial+`,
@@ -578,6 +580,7 @@ your ~2 words ~1 help|mean
 3m command|filtrete|littmann|peltor|post_it|scotch*|speedglas|胶带|口罩|テープ|マスク
 @brand`,
     'time-bound': `
+- N a|al|au|bis|to|through YEAR
 - brand_new look
 !! fresh ~6 for|in ~1 YEAR
 !! new for|in ~1 YEAR
@@ -586,9 +589,8 @@ your ~2 words ~1 help|mean
 - audi|bmw|camry|chevy|citroen|civic|compatible|dacia|f150|fiat|fit+|for|ford|golf|honda|hyundai|jeep|kia|mazda|mercedes|model|nissan|opel|peugeot|ram|renault|seat|silverado|skoda|tesla|toyota|volvo|vw ~~7 YEAR
 - award+|dot ~3 YEAR
 - black_friday ~~9 history|panic
-- born|circa|class_of|copyright|est|established|founded|from|graduation|in|of|since|until|vintage|year YEAR
-- carnet|cuaderno|diario|ernte*|harvest*|olimp*|olymp*|vendange|vendemmia|vendimia ~~4 YEAR
-- issue|planner|calendar|desk_pad ~~4 YEAR
+- born|modelljahr|circa|class_of|copyright|est|established|founded|from|graduation|in|of|since|until|vintage|year YEAR
+- carnet|cuaderno|diario|ernte*|harvest*|olimp*|olymp*|vendange|vendemmia|vendimia|issue|planner|calendar|desk_pad ~~4 YEAR
 - latest time|date|by|at
 - newest member
 - newly|recently born|hatched|laid|married|painted|planted|potted|qualified|seeded|sown|wed+
@@ -600,7 +602,7 @@ YEAR collection|design|edition|gift|hot|improved|latest|model|new|newest|release
 YEAR ~1 dress|dresses|fashion|shoes
 ^ new [&] .
 autumn|autunno|estate|ete|fall|fruhjahr|fruhling|herbst|hiver|invierno|inverno|otono|primavera|printemps|sommer|spring|summer|verano|winter ~1 =YEAR
-available now
+available|out now
 available|offered|sale|valid ~2 till|until|through N
 christmas|easter|halloween|january|spring|summer|valentine_s|valentines|winter deal+|sale+|special+
 coleccion|collection|collezione|kollektion ~3 YEAR
@@ -618,13 +620,11 @@ last chance
 latest|newest arrival|collection|design|edition|generation|innovation|release|technology|trend|upgrade|version
 limited edition
 limited time [only]
-new YEAR
-new arrival+|edition|generation|model|release|version|design|collection
+new YEAR|arrival+|edition|generation|model|release|version|design|collection
 new|newly ~1 added|in to|our ~2 collection|line|range|shop|store
 now available|comes|even|in|with ~5
 of_the season|moment|year
 only today
-out now
 season|summer|winter|year s color|colour|hit|trend
 short time only
 the|our latest|newest model
@@ -636,6 +636,7 @@ trend+|trending|trendy ~2 YEAR
 ~ end_of ~1 month|season|week|year
 ~ of_the_season|of_the_year`,
     superlative: `
+- best_buy
 ! can_t|cannot|doesn_t be_beaten|be_topped|get_any_better|get_better
 ! find ~3 better|finer|lighter|nicer|sharper|softer|stronger|tougher ~4 anywhere|on_earth|in_the_world
 ! no other
@@ -650,9 +651,7 @@ trend+|trending|trendy ~2 YEAR
 - best actor|before|boss|by|chef|coach|cook|dad|for|friend+|grandma|grandpa|if|man|mom|mum|nan|nurse|of_both|of_luck|practice+|results|served|teacher|uncle|used|western
 - best of CAP|N|bach|beethoven|chopin|mozart|vivaldi
 - best of ~4 album|anthology|cd|collection|lp|vinyl
-- best_buy card|gift|store
 - best|greatest ~~9 blu_ray|book|dvd|hardcover|history|memoir|novel|paperback
-- carta|carte|for|fur|para|per|pour|tarjeta best_buy
 - disc|frisbee for ~1 ultimate
 - finest grind|grit|mesh|sand|setting
 - greatest common|hits|of_all_time_songs|showman
@@ -668,9 +667,8 @@ trend+|trending|trendy ~2 YEAR
 - story|stories|tale+|facts ~3 *est
 - the *est of ~1 @num
 - the *est ~4 fits|has|holds|is|measures|takes ~2 N
-- ultimate fighting|frisbee|guide|guitar|spider|team
-- ultimate strength|tensile|load
-as_good_as_it_gets|bar_none|best_ever|best_in_class|best_of_the_best|beyond_compare|cream_of_the_crop|crown_jewel|cut_above|ferrari_of|finest|goat|gold_standard|greatest|hands_down|head_and_shoulders|holy_grail|in_a_class|in_a_league_of|industry_leading|king_of|last_word_in|like_no_other|market_leading|next_to_none|no_one_makes|no_rival|nobody_does|nobody_makes|one_of_a_kind|peerless|perfectest|pinnacle_of|queen_of|record_breaking|rolls_royce_of|second_to_none|sets_the_bar|sets_the_benchmark|sets_the_standard|state_of_the_art|top_of_the_line|ultimate|unbeatable|unbeaten|undefeated|undisputed|unequaled|unequalled|unmatched|unparalleled|unrivaled|unrivalled|unsurpassed|without_equal|without_rival|world_beating|world_class|world_first|world_leading
+- ultimate fighting|frisbee|guide|guitar|spider|team|strength|tensile|load
+as_good_as_it_gets|bar_none|best_ever|best_in_class|best_of_the_best|beyond_compare|cream_of_the_crop|crown_jewel|cut_above|ferrari_of|finest|goat|gold_standard|greatest|hands_down|head_and_shoulders|holy_grail|in_a_class|in_a_league_of|industry_leading|king_of|last_word_in|like_no_other|market_leading|next_to_none|no_one_makes|no_rival|nobody_does|nobody_makes|one_of_a_kind|peerless|perfectest|pinnacle_of|queen_of|record_breaking|rolls_royce_of|second_to_none|sets_the_bar|sets_the_benchmark|sets_the_standard|state_of_the_art|top_of_the_line|ultimate|unbeat*|undefeated|undisputed|unequal*|unmatched|unparalleled|unrival*|unsurpassed|without_equal|without_rival|world_beating|world_class|world_first|world_leading
 america_s|australia_s|britain_s|canada_s|england_s|nation_s|world_s favorite|favourite
 award winning
 best [choice|gift+|in|of|on_the|performance|product|quality|rated]
@@ -679,7 +677,7 @@ finest|highest|superior ~1 craftsmanship|grade|materials|quality|standards
 leading|top ~3 in_america|in_the_world|on_amazon|on_the_market|worldwide
 most ~4 around|available|ever|in_its_class|in_the_world|on_earth|on_the_market|on_the_planet|you_ll_ever
 no_one|no_other|nobody|none|nothing ~5 beats|better|close|comes_close|compares|like_it|matches|tops|tougher
-nothing ~1 sharper|softer|stronger|lighter|warmer|brighter|finer|better|tougher|safer
+nothing ~1 sharper|softer|stronger|lighter|warmer|brighter|finer|safer
 no|nr|number 1|one [brand|choice|in|pick|rated|seller|selling]
 only ~2 you_ll_ever|you_will_ever
 perfect|ideal|right for ~0 everyone|everybody|all
@@ -696,7 +694,7 @@ world_s most ~1`,
 100_%|completely|fully recyclable
 ? biodegrad*|carbon_footprint|circular|compostab*|earth_first|eco|eco_conscious|ecofriendly|greener|low_impact|net_zero|plant_a_tree|plants_a_tree|plastic_free|pollution_free|rots_away|sustainab*|zero_waste
 ? leave*|without ~2 trace ~2 earth|environment|landscape|nature|planet
-bee|marine|ocean|reef|sea|turtle|wildlife|forest friendly|safe
+bee|marine|reef|sea|turtle|wildlife|forest friendly|safe
 carbon|climate|co2 ~1 neutral|negative|positive|compensated|offset
 care*|kind|respect*|spare*|love* ~2 ocean*|sea+|reefs
 compost|decompose+|biodegrades|breaks_down ~3 compost|landfill|naturally|soil
@@ -711,21 +709,20 @@ guilt free
 help+|protect+|protecting|save+|saving ~2 earth|environment|forests|ocean+|planet|rainforest|trees|turtles
 in the compost
 kind|kinder|gentle|gentler|good|better|friendly|safe ~4 earth|environment|nature|ocean+|planet
-mother_earth|mother_nature
-natural_resources
-non_polluting
+mother_earth|mother_nature|natural_resources|non_polluting
 our|the planet
 responsibly made|sourced|produced
 rot+|decay* ~2 in ~1 garden|nature|soil`,
     filler: `
+- must_have N
 ! can_t|cannot|couldn|couldn_t|don_t|never|not|won_t|wouldn_t ~4 beat_it|believe|disappoint*|do_without|get_enough|go_back_to|go_wrong|imagine_life|live_without|look_back|miss_out|put_it_down|regret|resist|settle_for|want_another|want_to_leave
 ! everyone|family|guests|he|kids|she|they|we|you|you_ll ~3 adore|amazed|be_happy|blown_away|cherish|delighted|fall_for|fall_in_love|grateful|head_over_heels|hooked|impressed|love_it|love_our|love_this|obsessed|rave|smitten|speechless|thank_us|thrilled|treasure
 ! know|wonder how_you_ever|how_you_lived|how_you_managed|why_you
-! never ~1 go_back|look_back|want_another
+! never ~1 go_back
 ? asdf|blah|brandname|fixme|must_have+|n_/_a|null|placeholder|premium_quality|product_name|tba|tbd|undefined|untitled|what_are_you_waiting|xxx|xxxx|xyz
 a must for|in
 absolutely|just|really|simply|so|totally|truly|utterly adorable|amazing|beautiful|delightful|in_love|incredible|irresistible|love|lovely|magical|outstanding|perfect|unbeatable|unforgettable|wonderful
-absolutely|just|simply amazing|awesome|fabulous|fantastic|gorgeous|stunning|wonderful
+absolutely|just|simply awesome|fabulous|fantastic|gorgeous|stunning
 add|enter|insert|paste|place|put|type|write ~3 here
 amaze|impress|surprise|wow your|the friends|guests|neighbors
 amazing|awesome|cute|fabulous|fantastic|great|ideal|lovely|memorable|perfect|thoughtful|unforgettable|wonderful choice|companion|gift+|present|surprise|treat
@@ -747,7 +744,7 @@ bring+ ~2 joy|happiness|magic|warmth_into
 bring+|put+ ~2 smile
 bullet|feature|headline|image|paragraph|section goes|here|point|text
 bullet|feature|headline|paragraph N
-can_t|cannot|won_t|wont ~3 live without
+wont ~3 live without
 comfort|craftsmanship|performance|quality|style ~2 you_can_trust|count_on|rely_on|you_deserve|you_will_adore
 content|copy|description|details|text|title goes_here|here|pending|to_be_added|to_follow
 deserve+ ~2 best|better|finest|it|more|this|treat
@@ -773,7 +770,7 @@ love at_first|in_every
 made|crafted|created|designed with love|passion|care
 make+ ~2 life_easier|life_better|dreams
 make+|making ~2 day|moment|morning|everyday|evening|meal ~1 better|brighter|special|unforgettable|a_joy
-must have+ [for|in|item] ~2 any|every|everyone
+must have+ [for|in|item] ~2 any|everyone
 must ~2 have ~3 every
 no home|household|house|kitchen ~1 should_be|is ~1 without
 not applicable
@@ -782,8 +779,8 @@ one of_a_kind
 should_be_without
 take+ ~4 next_level
 test listing|product|test|title
-treat someone|them|your|yourself
-treat|spoil|pamper ~1 loved_one+|someone|yourself|yourselves
+treat them|your
+treat|spoil|pamper ~1 loved_one+|someone|yoursel*
 turn heads
 want ~1 all|another_one
 wonder how_you

@@ -4,17 +4,17 @@ import type { ClaimWords } from '../claim-words.ts';
 export const ES_CLAIM_WORDS: ClaimWords = {
   classes: {
     num: `N cinco cuatro diez dos nueve ocho seis siete tres`,
-    people: `clientas clientes compradores duenos familias hombres madres mujeres padres personas propietarios usuarias usuarios`,
+    people: `clientas clientes compradores duenos familias hombres madres mujeres padres personas propietarios usuari*`,
     illness: `@disease estomago_revuelto codo_de_tenista acidez acido_urico afonia aftas alergia+ almorrana+ alopecia ansiedad ardor_de_estomago ardores ataques_de_panico azucar_en_sangre bajon bruxismo caida_del_cabello calambre+ calculos_renales calvicie caries caspa catarro+ colicos
-conjuntivitis contractura+ culebrilla degeneracion_macular disfuncion_erectil displasia dolencia+ dolor dolores eccema edemas enfermedad enfermedades epistaxis esguince+ espasmos espolon estrenimiento estrias fascitis fiebre forunculos fotofobia
+conjuntivitis contractura+ culebrilla degeneracion_macular disfuncion_erectil displasia dolencia+ dolor dolores eccema edemas enfermedad* epistaxis esguince+ espasmos espolon estrenimiento estrias fascitis fiebre forunculos fotofobia
 glucosa gripe+ halitosis hinchazon hongos_en_las_unas infartos insolacion jaqueca+ juanete+ laringitis mal_aliento mala_circulacion mareo+ menstruales miopia moqueo nariz_tapada nauseas neumonia ojo_seco ojos_secos orzuelos paralisis picor
-pie_de_atleta piedras_en_el_rinon piernas_cansadas piernas_hinchadas pies_planos presbicia presion_alta presion_arterial quistes resaca+ resfriado+ resfrio+ retencion_de_liquidos reuma roncar ronquera ronquidos sabanon sabanones sangrado_de_nariz
+pie_de_atleta piedras_en_el_rinon piernas_cansadas piernas_hinchadas pies_planos presbicia presion_alta presion_arterial quistes resaca+ resfri* retencion_de_liquidos reuma roncar ronqu* sabanon* sangrado_de_nariz
 sarna sarpullido senos_nasales sobrepeso sofocos sordera tapon_de_cera tdah tension_alta tension_arterial tos trastornos_del_sueno verruga+ vomitos`,
-    cures: `seca acaba_con adios_a_la+ adios_a_los adios_al adormece ahuyenta alivia alivian aliviar aliviara alivie+ apacigua atenua ayuda_contra baja calma calman calme combate+ combaten combatir controla corrige cura curan curar depura desbloquea descongestiona
-deshace desinflama despeja detener detiene dile_adios_a dile_adios_al disminuye disminuyen disuelve elimina eliminan eliminar elimine erradica estabiliza frena frenan lucha_contra mantiene_lejos mitiga palia paliar para_tratar pone_fin_a pone_fin_al
-prevenir previene+ previenen protege_contra protege_de quita rebaja reduce reducir regula remedia remedio_contra remedio_para resuelve sana soluciona suaviza termina_con trata tratan tratar trate vence vencen`,
-    germs: `acaro+ algas arana_roja aranas avispa+ babosas bacilos bacteria+ bicho+ caracoles carcoma chinche+ ciempies cochinilla comadrejas comejen cucaracha+ e_coli esporas garrapata+ germen germenes gorgojo+ hongos hormiga+ insecto+ lepisma liendres listeria
-microbio+ moho+ mosca+ mosquito+ nematodos parasito+ patogenos piojo+ plaga+ polilla+ pulga+ pulgon pulgones rata+ raton ratones roedor roedores salmonela salmonella tabanos termitas tijeretas topillos trips verdin virus`,
+    cures: `seca acaba_con adios_a_la+ adios_a_los adios_al adormece ahuyenta alivia alivian aliviar* alivie+ apacigua atenua ayuda_contra baja calma calman calme combate* combatir controla corrige cura curan curar depura desbloquea descongestiona
+deshace desinflama despeja detener detiene dile_adios_a dile_adios_al disminuye* disuelve elimina eliminan eliminar elimine erradica estabiliza frena frenan lucha_contra mantiene_lejos mitiga palia paliar para_tratar pone_fin_a pone_fin_al
+prevenir previene* protege_contra protege_de quita rebaja reduce reducir regula remedia remedio_contra remedio_para resuelve sana soluciona suaviza termina_con trata tratan tratar trate vence vencen`,
+    germs: `acaro+ algas arana_roja aranas avispa+ babosas bacilos bacteria+ bicho+ caracoles carcoma chinche+ ciempies cochinilla comadrejas comejen cucaracha+ e_coli esporas garrapata+ germen* gorgojo+ hongos hormiga+ insecto+ lepisma liendres listeria
+microbio+ moho+ mosca+ mosquito+ nematodos parasito+ patogenos piojo+ plaga+ polilla+ pulga+ pulgon* rata+ raton ratones roedor* salmonel* tabanos termitas tijeretas topillos trips verdin virus`,
     repels: `fren* mueren a_prueba a_raya abandon* acab* acerc* adios ahuyent* aleja* atrev* bloque* collar combat* contra control* destruy* detest* elimin* espant* evita* extermin* fuera huy* impid* inhib* lejos libre lucha* mantien* marchar* mata matan mudar* neutraliz*
 odia* olvid* prolifer* proteg* repel* resist* sin_refugio stop trampa+ trat* vaci* veneno volver* vuelv*`,
     relief: `acab* acelera* adios alivi* anti apoyo asoma ayuda* balsamo bueno calma* capsulas combat* contra corregir crema cura* dej* deja_de desapar* desp* efectiv* eficaz elimin* evita* fin frena fuera gel gotas lejos mejor* menos neutral* olvid* padec* para
@@ -27,6 +27,7 @@ parches pastillas plantillas pomada prevenc* previen* proteg* regul* remedio rin
   },
   lines: {
     medical: `
+baja N kg|kilos en
 libera* ~3 de|del ~1 @illness
 ! @body ~2 ya_no ~1 duele*|molesta*|pica*
 ! cero|no_mas|nunca_mas|sin ~1 @illness
@@ -45,21 +46,22 @@ libera* ~3 de|del ~1 @illness
 ? se_va|se_van|se_fue ~1 =@illness|@feels
 @body ~3 deja* ~1 dormir|tranquil*
 @cures ~4 @state
-@cures ~5 @illness
+@cures|respirar ~5 @illness
 abre*|despej*|descongestion* ~2 bronquios|nariz|vias_respiratorias
 acelera*|favorece*|mejora ~3 cicatrizacion|curacion|regeneracion_de
 aconsejado|avalado|prescrito|recetado|recomendada|recomendado por ~2 dermatologos|doctores|especialistas|farmaceuticos|fisioterapeutas|fisios|medicos|pediatras|podologos|profesionales_de_la_salud|veterinarios
 activa|equilibra|estimula|favorece|mejora|regula|activan ~3 cicatrizacion|circulacion|digestion|flora_intestinal|glucosa|metabolismo|microbiota|sueno_profundo|transito
 adelgazante*|elimina|quema|quemador|quemagrasas|quemar|reductor ~2 abdominal|grasa+
-analgesico*|anticancerigeno*|antidepresivo*|antiinflamatori*
+analgesico*|anticancerigeno*|antidepresivo*|antiinflamatori*|vientre_plano|registro_sanitario
 anti cancer|depresivo*|dolor|inflamatorio*|viral*
 aprobad*|autorizad*|avalad*|certificad*|homologad*|registrad* por ~3 aemps|anmat|autoridades|cofepris|ema|fda|invima|ministerio_de_sanidad|oms|sanidad
 aumenta|estimula|fortalece|mejora|refuerza ~2 defensas|inmune|inmunidad|inmunitario|inmunologico
 azucar|colesterol|glucosa|tension ~2 niveles_normales|su_sitio
 bajar|baja|perder|pierde|perdida ~2 kilos|peso
+pierde ~1 *kg
 baja|bajan|controla* ~2 pulsaciones|ritmo_cardiaco
 caida del_pelo|del_cabello
-cientificamente|clinicamente|medicamente comprobada*|comprobado*|demostrada*|demostrado*|probada*|probado*|testada*|testado*
+cientificamente|clinicamente|medicamente comprobad*|demostrad*|probad*|testad*
 crecer|crece|crecimiento ~3 cabello|pelo
 crema|pomada|locion|gel|aceite contra|para ~2 hongos
 depura|desintoxica|limpia|purifica ~2 colon|cuerpo|higado|organismo|sangre
@@ -72,19 +74,16 @@ herida+ ~3 cerrar*|cierr*
 martille* ~3 cabeza|sienes
 menos|sin rigidez|hinchazon
 pecho ~3 pitar|silb*
-vientre_plano
-recuperacion ~2 lesion|lesiones|operacion|fractura
-registro_sanitario
-respirar ~5 @illness
+recuperacion ~2 lesion*|operacion|fractura
 rodilla* ~2 sana|sanan
 sin ~2 cirugia|medicamentos|pastillas`,
     antimicrobial: `
+- malla|mosquitera contra ~1 @germs
 - @germs ~2 no_incluid*|vivas|vivos
 - base|bandeja|caja|colgador|estante|estuche|funda|gancho|maletin|organizador|plato|recambio|rejilla|repuesto|soporte ~~6 para ~4 cebo+|desinfect*|espiral*|incienso|insecticida*|mata*|repelente*|trampa+
 - desinfect*|insecticida*|repelente* no incluid*
 - desinfect*|lejia|pano|toallitas ~~5 atac*|dan|dana|danan|deterior*|estrope*|mancha*|opac*|raya*
-- esteriliz* ~2 agua|microondas|vapor
-- esteriliz* ~2 biberon*|frascos
+- esteriliz* ~2 agua|microondas|vapor|biberon*|frascos
 - gat*|perr* ~2 esterilizad*
 - matamoscas ~2 forma|mano
 - ni|no|sin ~5 actua|antibac*|contra|elimina|mata|protege|repele|trata ~5 @germs
@@ -92,15 +91,15 @@ sin ~2 cirugia|medicamentos|pastillas`,
 - sin hormigas
 ? =@germs ~~9 @repels
 ? @repels ~~8 =@germs
-? anticucarachas|antigarrapatas|antigermenes|antihormigas|antiinsectos|antilarvas|antimosquito|antiparasitari*|antirratas|antirratones|antitermitas|biocida*|esteriliz*|higienizante*|iones_de_plata|matacucarachas|matahormigas|matamoscas|matamosquitos|nanoplata|trampa_para_ratones
-?! =@germs ~1 no ~2 acerc*|agarr*|trep*|anid*|crec*|encuentr*|entr*|pasa*|prolifer*|sal*|sobreviv*|vuelv*
+? anticucarachas|antigarrapatas|antigermenes|antihormigas|antiinsectos|antilarvas|antimosquito|antiparasitari*|antirrat*|antitermitas|biocida*|esteriliz*|higienizante*|iones_de_plata|matacucarachas|matahormigas|matamoscas|matamosquitos|nanoplata|trampa_para_ratones
+?! =@germs ~1 no ~2 acerc*|agarr*|trep*|crec*|encuentr*|entr*|pasa*|prolifer*|sal*|vuelv*
 ?! =@germs ~6 @flees
 ?! cero|mas|ni|no_mas|nunca_mas|sin ~1 @germs
-?! ni_un|ni_una|ni_un_solo|ni_una_sola @germs
+?! ni_un_solo|ni_una_sola @germs
 ?! no entra|hay|pasa|queda|se_forma ~1 @germs
 adios ~2 @germs
 ahuyent*|aleja*|espant*|repel* ~4 @germs
-antiacaros|antibacterial*|antibacteriana*|antibacteriano*|antifungic*|antihongos|antimicrobiana*|antimicrobiano*|antimoho|antimosquitos|antipiojos|antipolillas|antipulgas|antiseptico*|plaguicida*|raticida*|viricida*
+antiacaros|antibacteria*|antifungic*|antihongos|antimicrobian*|antimoho|antimosquitos|antipiojos|antipolillas|antipulgas|antiseptico*|plaguicida*|raticida*|viricida*
 mata|matan|elimina|eliminan|destruye|repele ~5 =@germs`,
     guarantee: `
 abonamos|abonaremos|reintegramos ~3 importe
@@ -120,17 +119,16 @@ anos ~2 o ~1 cambiamos|reparamos
 cambiamos|reemplazamos|reponemos|sustituimos ~3 de_por_vida|gratis|siempre
 cambiamos|reparamos|sustituimos ~6 averia|defecto|fallo
 cambiar de_idea|de_opinion
-cero|libre_de|ningun|sin riesgo+
-cero|ningun|sin preguntas|riesgo
+cero|libre_de|ningun|sin preguntas|riesgo+
 cobertura|cubierta|cubierto|cubrimos|respondemos ~4 anos|defectos|meses|siempre|total|vida
 compra ~1 esta ~1 protegida|asegurada|cubierta
 cos*|arregl*|repar* ~1 gratis|sin_cobrar
 damos|enviamos|mandamos|ponemos|regalamos ~2 nuevo|nueva|otra|otro ~1 [gratis|sin_coste] ~3 [rompe|falla]
 defecto|fallo ~4 arreglamos|nosotros|reparamos|cubrimos
-devolucion ~3 completo|del_dinero|dinero|importe|integro|total
-devolucion|devoluciones ~2 aceptada*|facil*|gratis|gratuita*|sin
+devolucion ~3 N_dias|completo|del_dinero|dinero|importe|integro|total
+devolucion* ~2 aceptada*|facil*|gratis|gratuita*|sin
 devuelv* ~1 en|antes_de ~1 N|un|dos ~1 [dias|mes|meses]
-devuelvelo|devuelvela|devuelvenos
+devuelvel*|devuelvenos
 dias para cambiar*|devolver*
 dinero ~1 vuelve
 dinero ~2 de_vuelta|devuelto|vuelta
@@ -154,7 +152,7 @@ sale|va|enviamos ~1 uno|una nuev*
 satisfaccion 100_%|total
 satisfaccion|tranquilidad ~1 asegurada
 se_rompe ~~6 cambiamos|gratis|reponemos
-si no ~3 contento|gusta|satisfecha|satisfecho
+si no ~3 contento
 si ~1 no ~3 convence|gusta|queda|satisfech*
 sin cobrarte|discutir
 sustituimos|reparamos|cambiamos|reponemos ~4 pieza*|rota*|defectuos*|sin
@@ -182,10 +180,10 @@ va|sale otra|otro`,
 2 por|x 1 .
 3 por|x 2 .
 4 por|x 3 .
-? a_mitad|a_mitad_de|a_precio_de|ahorro_garantizado|ahorro_total|al_carrito|al_mejor_precio|anade_al|anadelo_al|bajada_de_precio|barat*isim*|blackfriday|bono_regalo|buen_fin|buen_precio|chollazo|chollo*|ciber_lunes|codigo_de_descuento|codigo_promocional|compra_inteligente|con_regalo|de_obsequio|descuento_por|en_oferta|en_promocion|exito_de_ventas|liquidacion_total|liquidam*|lo_mas_vendido|lowcost|mas_vendid*|mejor_compra|mejor_precio|mitad_de_precio|mitad_precio|ofertaz*|oferton*|pack_ahorro|pague_menos|pedido_con_regalo|por_la_cara|por_menos_de|precio_chollo|precio_de_escandalo|precio_de_ganga|precio_de_risa|precio_justo|precio_loco|precio_mini|precio_rebajado|rebajadas|rebajados|rebajon|regalamos|regalazo|regalito|regalo_con_tu|regalo_gratis|relacion_calidad|sin_coste_adicional|super_oferta|superoferta|superventas|te_llevas|top_ventas|ultimas_rebajas|un_obsequio|vale_de|vale_descuento|venta_flash
-?~ agotado|ahorra+|ahorro|asequible+|barata+|barato+|cupon|cupones|de_regalo|descuento+|economica|economico|ganga*|gratuita|gratuito|liquidacion|oferta+|outlet|precio+|promocion|promociones|rebaja+|rebajada|rebajado|remate|saldo|se_acaba|se_agota|vuelan
+? a_mitad|a_mitad_de|a_precio_de|ahorro_garantizado|ahorro_total|al_carrito|al_mejor_precio|anade_al|anadelo_al|bajada_de_precio|barat*isim*|blackfriday|bono_regalo|buen_fin|buen_precio|choll*|ciber_lunes|codigo_de_descuento|codigo_promocional|compra_inteligente|con_regalo|de_obsequio|descuento_por|en_oferta|en_promocion|exito_de_ventas|liquidacion_total|liquidam*|lo_mas_vendido|lowcost|mas_vendid*|mejor_compra|mejor_precio|mitad_de_precio|mitad_precio|ofertaz*|oferton*|pack_ahorro|pague_menos|pedido_con_regalo|por_la_cara|por_menos_de|precio_chollo|precio_de_escandalo|precio_de_ganga|precio_de_risa|precio_justo|precio_loco|precio_mini|precio_rebajado|rebajadas|rebajados|rebajon|regalamos|regalazo|regalito|regalo_con_tu|regalo_gratis|relacion_calidad|sin_coste_adicional|super_oferta|superoferta|superventas|te_llevas|top_ventas|ultimas_rebajas|un_obsequio|vale_de|vale_descuento|venta_flash
+?~ agotado|ahorra+|ahorro|asequible+|barata+|barato+|cupon*|de_regalo|descuento+|economica|economico|ganga*|gratuita|gratuito|liquidacion|oferta+|outlet|precio+|promocion|promociones|rebaja+|rebajada|rebajado|remate|saldo|se_acaba|se_agota|vuelan
 N % de ~1 ahorro
-N % dto|menos
+N % menos
 N % en ~1 el|la|tu
 N % ~1 dto|descuento|rebaja
 ahora|desde|por|solo [solo] N dolares|euros|€
@@ -216,17 +214,15 @@ numero|n uno|1 en_ventas
 pide|compra|ordena|haz_tu_pedido hoy|ahora|ya ~~6 ahorra|gratis|obsequio|recibe|regalo
 por el_precio_de
 por la_cuarta|la_tercera|mitad parte
-por_ciento ~2 barato|descuento|menos
-por_ciento ~2 rebaja
-precio+ bajo+|competitivo|de_fabrica|de_locura|especial|imbatible|imbattible|increible|inmejorable|minimo|reducido
+por_ciento ~2 barato|descuento|menos|rebaja
+precio+ bajo+|competitivo|de_locura|especial|imbatible|imbattible|increible|inmejorable|minimo|reducido
 precio+ ~1 de_amigo|de_coste|de_fabrica|de_outlet|de_saldo|mayorista|tirado*
 producto|articulo estrella
 rebajas|oferta+|promocion ~2 acaba*|hasta|termina*|finaliza*
 regalo ~2 cada|sorpresa ~2 [paquete|pedido]
 regalo ~2 compra|incluido|pedido
 segunda|segundo|tercera|tercero ~3 cuesta_nada|gratis|regalo
-sin cobrar
-sin intermediario+
+sin cobrar|intermediario+
 vale|valen ~2 doble|mas|triple
 va|van|viene|vienen de_regalo
 vendido+|vendidas ~2 mas_de N`,
@@ -240,10 +236,9 @@ vendido+|vendidas ~2 mas_de N`,
 ? envio_inmediato|envio_24h|envios_a|entrega_en|listo_para_enviar|listo_para_envio|disponibilidad_inmediata|disponible_de_inmediato|en_almacen|seguimiento_del_envio|numero_de_seguimiento|reparto_expres|recogida_en|correos_expres|24_48_horas
 ?~ mensajero
 N|pocas unidades ~1 disponibles|en_stock
-a_la_puerta|en_tu_puerta|puerta_de_tu_casa
+a_la_puerta|en_tu_puerta|puerta_de_tu_casa|agotandose|pocas_existencias
 acab*|agot* ~1 est* ~~4 meses|semanas
-agotandose|pocas_existencias
-agotan|acaban|quedan ~1 existencias|unidades
+agotan|acaban ~1 existencias|unidades
 casa ~1 en N|dos|tres|24|48
 compralo|pide|pidelo hoy ~~5 manana
 compra|pedido*|pide+|ordena ~2 antes ~3 N|mediodia
@@ -254,9 +249,9 @@ en ~1 @num dias ~3 mano+
 en ~1 N ~1 dias|horas ~2 casa|puerta
 entregad* a ~1 correos|mensajer*|transportista
 entrega|envio|portes ~4 24|48|asegurad*|dia_siguiente|express|gratis|gratuit*|incluid*|invita*|prime|rapid*|urgente|veloz
-enviad*|entregad*|despachad* ~1 en ~1 @num|un dia+|horas
-enviamos|despachamos|entregamos ~5 dia|hoy|horas|mundo|rapido
-envio|entrega ~3 dia_siguiente|mismo_dia
+enviad*|entregad*|despachad* ~1 en ~1 @num|un dia+
+enviamos|despachamos|entregamos ~5 dia|mundo|rapido
+envio ~3 mismo_dia
 existencias|unidades|stock limitadas|limitado+
 llega*|recib* ~2 a_tiempo
 llega*|recib*|entrega* ~4 antes_de|a_tiempo|para ~1 navidad|reyes|manana
@@ -265,7 +260,7 @@ pedido|pide|pidelo ~3 antes ~3 ~~5 sale
 portes|envio|gastos_de_envio ~2 cargo|gratis|gratuit*|incluid*|pagad*|regalad*
 quedan ~1 unas|unos cuantas|cuantos
 quedan ~2 pocas|pocos|poquisim*
-recibe*|tenl*|lo_tienes ~4 24|48|casa|manana
+tenl*|lo_tienes ~4 24|48|casa|manana
 salida en ~1 @num dia+|horas
 sin aduanas|portes
 sin|cero ~1 gastos|tasas|coste+ ~1 de_aduana|aduanas|aduaneros|de_envio|de_importacion
@@ -276,16 +271,16 @@ tendra* ~1 en_casa`,
 - llama ~1 mensajero|repartidor|timbre
 ? en_messenger
 LATIN punto com|es|mx|net
-agreganos|hablanos|mandanos|wasap
+agreganos|hablanos|mandanos|wasap|buscanos|contactanos|contactenos|escribanos|escribenos|llamanos|llamenos|siguenos|visitanos
 arroba ~3 punto
 atencion al_cliente
-buscanos|contactanos|contactenos|escribanos|escribenos|llamanos|llamenos|siguenos|visitanos
 contacta*|escribe*|escribi*|habla*|llama*|manda* ~3 @social|a|al|nos|nosotros|por
 en|por|via @social
 escane* ~3 codigo|qr ~6 chat*|contact*|habl*
 nuestra|nuestro ~2 canal|facebook|grupo|instagram|pagina|servicio_de_atencion|tienda_online|tienda_en_linea|tienda_virtual|web|whatsapp
 visita*|siguenos|sigan ~2 @social|tienda|web`,
     comparison: `
+tan ~1 como_el_original
 barata+|barato+ ~2 otras_marcas|otros_fabricantes
 mas ~1 que ~3 encuentr*|venden ~3 bazar|ferreteria|supermercado
 mas|mejor ~3 que el|la+|los de ~1 @names
@@ -295,7 +290,7 @@ mas|mejor ~3 que el|la+|los de ~1 @names
 ! otros|los_demas ~1 cobran|ofrecen|usan|venden
 ! que ~1 venden|usan|ponen ~1 otros|otras|los_demas
 ! sin marca
-- admite|compatible*|encaja*|valid*|sirve ~~9 otras|otros marcas|fabricantes
+- admite|compatible*|encaja*|recambio|valid*|sirve ~~9 otras|otros marcas|fabricantes
 - capsulas|compatible*|sirve ~6 cualquier_marca
 - mas ~2 que ~1 a3|a4|a5|folio
 -? como el_nuestro|la_nuestra|las_nuestras|los_nuestros
@@ -311,8 +306,8 @@ alternativa|clon|copia|imitacion|sustituto a|al|de|del|para ~1 @brand
 bate|gana|supera|superan ~3 @brand|competencia|demas|marcas|otras
 bazar|ferreteria|super|supermercado|vivero ~2 cuesta*|paga*|vende*
 como ~1 @names ~~5
-comparada|comparado|diferencia|equivalente|frente|identico|igual|parecido|similar a|al|con|de ~2 @brand|competencia|marcas|marcas_lideres
-copia|clon|replica|imitacion ~2 @brand
+comparad*|diferencia|equivalente|frente|identico|igual|parecido|similar a|al|con|de ~2 @brand|competencia|marcas|marcas_lideres
+copia|clon|clone|replica|imitacion|imitazione ~2 @brand
 cuidado|ojo|harto|harta ~3 con|de copias|falsificaciones|imitaciones|baratijas
 doble|mitad|triple de|que ~3 @brand|competencia
 doble|triple ~2 competencia
@@ -330,7 +325,7 @@ mejor|mas ~7 otra|ninguna|cualquier marca
 ni ~0 @names ni|y
 otras|otros ~1 cadenas|fabricantes|marcas|tiendas|vendedores
 otras|otros ~7 ~~1 esta+|este|estos aguanta*|ni|no|resiste*|sigue*
-otros|otras ~4 ~~1 esta+|este|estos no|si
+otros|otras ~4 ~~1 esta+|este|estos si
 pagar ~1 etiqueta
 pagar ~2 mas ~3 gran|logo|marca|nombre
 para_que|por_que pagar|gastar ~5 marca|mas|nombre
@@ -339,33 +334,31 @@ sin ~1 pagar ~2 logo|marca|nombre`,
     reviews: `
 ayuda* ~2 demas|otros ~1 decidir|elegir
 ! olvid* ~2 valorar*|puntuar*|resena|opinion|estrellas
-- cinco|N estrellas ~1 bordad*|estampad*|grabad*|pintad*
-- cinco|N estrellas ~1 cosid*
+- cinco|N estrellas ~1 bordad*|estampad*|grabad*|pintad*|cosid*
 - opinion medica|publica
 -? ficha+|formulario*|hojas|tarjetas de ~1 opinion*|valoracion*|evaluacion
 ? N|cada|cinco|cuatro|pocas estrella+|estrellitas ~4 ayuda*|clientes|cuenta*|de_media|deja*|en|gracias|media|nos|por|si
 ? nota_mas_alta|nota_media|valoranos
-?~ calificacion|opinion|opiniones|puntuacion|resena*|testimonio*|valoracion|valoraciones
+?~ calificacion|opinion|opiniones|puntuacion|resena*|testimonio*|valoracion*
 @num de @num @people
 @num de_cada @num
 N % de ~1 @people
 N de_5|sobre_5
 N|cientos|miles|millones ~2 clientas|clientes|compradores|familias|madres|usuarios ~3 confian|content*|encantad*|felices|feliz|repiten|satisfech*
 N|nueve|ocho|siete de_cada ~1 N|diez
-RATING de_media
-RATING de|sobre 5|cinco
-RATING estrellas
+RATING de_media|estrellas
+RATING de|sobre cinco
 aprueban|avalan N
 cada estrella ~2 cuenta
 calificad*|puntuad*|valorad* ~3 N
 clientas|clientes|compradores|duenas|duenos|familias|madres|padres|usuarios ~4 adoran|aman|confian|cuentan|dicen|encantad*|equivocan|escriben|opinan|puesto|recomiendan|repiten|satisfech*
-clientas|clientes|compradores|duenos|padres|usuarios ~1 aman|adoran|dicen|encanta|recomiendan|repiten
+clientas|compradores|duenos|padres|usuarios ~1 encanta
 clientes ~2 encanta ~3
 clientes ~2 maravillas
 comentarios|opiniones|resenas de ~1 otras|otros
 comparte|danos|deja|dejanos|dejar|deje|dejenos|escribe|escribenos|publica ~4 comentario|estrellas
 cuent*|compart*|describ* ~3 experiencia|comentario
-cuent*|dile|di ~3 proxima|proximo|siguiente client*|comprador*
+cuent*|dile|di ~3 proxim*|siguiente client*|comprador*
 cuenta*|dilo|dinos* ~4 estrellas
 cuentale|dile|dinos ~2 parece|siguiente
 cuentanos|dinos|mala_nota
@@ -393,11 +386,11 @@ unas|un lineas|par_de_lineas
 valorad*|puntuad*|calificad* ~2 por ~1 @people
 ?! ”|» ~~2 asegura|comenta|cuenta|dice|escribe`,
     'time-bound': `
+- modello|modelo de|del YEAR
 !! color|moda|tendencia ~3 de|del|para YEAR
 - de nuevo
 - novedades bibliografic*|editorial*
-- nueva orleans|york|zelanda|delhi|guinea|jersey|caledonia
-- nueva vida
+- nueva orleans|york|zelanda|delhi|guinea|jersey|caledonia|vida
 ? buen_fin|de_moda_este|este_curso|estreno|lo_ultimo|novedad*|por_tiempo|recien_llegad*|solo_este|solo_hasta|ultima_oportunidad|ultimo_modelo|ultimos_dias|ya_disponible
 ?~ esta_primavera|esta_semana|esta_temporada|este_ano|este_invierno|este_mes|este_otono|este_verano|recien|ultima_version|ultimas_horas
 N horas solamente
@@ -406,15 +399,14 @@ acaba|acaban ~1 entrar|llegar|salir
 acaba|expira|finaliza|vence ~2 domingo|jueves|lunes|manana|martes|medianoche|miercoles|sabado|viernes
 acaba|termina ~1 esta noche
 ahora con|tambien|disponible
-coleccion|edicion|modelo|tendencia|temporada|version YEAR
+edicion|modelo|temporada|version|novedad|nuevo|nueva YEAR
 color|moda|tendencia ~2 YEAR
 edicion limitada
-esta+|este dia_de_la_madre|halloween|invierno|navidad|navidades|otono|pascua|primavera|san_valentin|verano
+esta+|este dia_de_la_madre|halloween|invierno|navidad*|otono|pascua|primavera|san_valentin|verano
 este fin_de_semana
 fin de mes|temporada
 hasta ~1 fin de_mes|ano
-novedad|novedades para ~2 invierno|otono|primavera|verano
-novedad|nuevo|nueva YEAR
+novedad* para ~2 invierno|otono|primavera|verano
 nuev* ~1 coleccion|color|colores|diseno|en|esta|este|formula|gama|generacion|look|modelo|para|receta|temporada|version
 oferta*|rebajas de enero|invierno|julio|navidad|verano
 por|durante poco_tiempo
@@ -439,17 +431,16 @@ ya|ahora ~0 a_la_venta|en_venta|en_tiendas
 - lapices ~3 numero_uno
 - numero 1 de|del ~1 juego|kit|lote|pack|serie
 - reina|rey ~1 bastos|copas|corazones|hielo|leon|mago*
-calidad_superior|calidad_suprema|campeon_de|campeon_en|campeon_entre|campeona_de|categoria_mundial|clase_mundial|de_matricula|de_primer_nivel|de_primera_calidad|de_primera_clase|definitivo|el_numero_uno|excepcional*|fuera_de_serie|galardonad*|imbatible*|imposible_encontrar|indiscutible|inigualable*|inmejorable*|insuperable*|la_referencia|lider_del|lider_en|lider_mundial|lideres_del|lideres_en|lo_mas|lo_maximo|lo_mejorcito|marca_lider|nivel_mundial|no_va_mas|premiad*|primera_calidad|reina_de|revolucionaria*|revolucionario*|rey_de|sin_comparacion|sin_competencia|sin_rival|sin_rivales|talla_mundial|unico_en_el_mundo
+calidad_superior|calidad_suprema|campeon_de|campeon_en|campeon_entre|campeona_de|categoria_mundial|clase_mundial|de_matricula|de_primer_nivel|de_primera_calidad|de_primera_clase|definitivo|el_numero_uno|excepcional*|fuera_de_serie|galardonad*|imbatible*|imposible_encontrar|indiscutible|inigualable*|inmejorable*|insuperable*|la_referencia|lider_del|lider_en|lider_mundial|lideres_del|lideres_en|lo_mas|lo_maximo|lo_mejorcito|marca_lider|nivel_mundial|no_va_mas|premiad*|primera_calidad|reina_de|revolucionaria*|revolucionario*|rey_de|sin_comparacion|sin_competencia|sin_rival|sin_rivales|talla_mundial|unico_en_el_mundo|mejor_valorad*
 el|la+|lo+|nuestro|tu mejor|mejores [calidad|del_mercado|del_mundo|opcion|regalo]
 el|la+|los mas ~2 avanzad*|completa|completo|potente|rapid*|resistente|segur*|vendid* ~1 del|de_la|de_todos
 encontrar* ~5 en_ninguna_parte|en_ningun_sitio|en_ningun_lado
 favorit*|preferid* de ~2 chefs|espana|espanoles|familias|los|mexico|profesionales
-la|de_la mas_alta|maxima|mejor calidad
+la|de_la mas_alta|maxima calidad
 marca ~5 mas fiable|famosa|popular|querida|segura|vendida
 mas ~1 de_espana|de_todos|del_mercado|del_mundo|del_planeta
 mas ~1 que veras|vas_a_ver|veran
 mas ~2 que hayas|habras|has|vayas ~2
-mejor_valorad*
 no_encontraras|no_existe|no_hay ~5 igual|mas|mejor|parecido
 no|nro|numero 1|uno [de|del|en|mundial]
 opcion|eleccion ~1 numero|preferida|profesionales|de_los_profesionales
@@ -470,13 +461,11 @@ cuida*|protege*|respeta* ~2 mar|mares|oceano*
 desaparec*|degrad* ~3 naturaleza|suelo|tierra
 descompone|degrada|desintegra ~4 compost|compostador|naturaleza|naturalmente|suelo
 en|al compost
-huella cero
+huella|residuo cero
 huella ~1 de_carbono|ecologica|ambiental
-libre_de emisiones
-libre_de plastico
+libre_de emisiones|plastico
 neutra|neutro|cero en_carbono|emisiones|carbono
-planeta mas_limpio|mas_verde|mejor
-residuo cero`,
+planeta mas_limpio|mas_verde|mejor`,
     filler: `
 regalo ideal|perfecto para cualquier|todas|todo [el_mundo|ocasion]
 ! hijos|familia|invitados|ninos|perro|gato|madre ~2 agradecer*
@@ -496,7 +485,7 @@ calidad ~5 confiar|garantizada_por|que_se_nota
 cualquier|toda ocasion
 date|regalate|permitete un|ese capricho|lujo|gusto
 descripcion|punto|texto|titulo|vineta ~3 aqui|completar|ejemplo|insertar|pendiente|provisional|relleno
-descripcion|texto|titulo aqui|de_ejemplo|de_prueba|pendiente|provisional
+descripcion|texto|titulo de_prueba
 deslumbra|impresiona|sorprende ~1 tu+|sus
 detalle|obsequio|regalo|sorpresa ~2 ideal*|original|para_cualquier|perfect*|que|soñado
 envidia ~1 de
@@ -507,7 +496,7 @@ hara*|hace ~2 dia_a_dia|dias|vida|manana* ~1 mas
 imprescindible|indispensable ~2 casa|cocina|cualquier|hogar
 increible calidad
 insertar|introducir|anadir|rellenar ~2 descripcion|nombre|texto|titulo
-le|os|te enamorara+|encantara|encantaran|fascinara|sorprendera
+le|os|te enamorara+|encantara*|fascinara|sorprendera
 lleva|trae|pon|llena ~1 alegria|felicidad|magia
 lo_mejor ~1 de|para
 maximo|nuevo|otro|siguiente nivel

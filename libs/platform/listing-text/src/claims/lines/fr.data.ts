@@ -10,9 +10,9 @@ crampes crise_cardiaque demangeaisons dos_bloque douleur+ dysplasie engelures en
 laryngite mal_au_dos mal_de_dent+ mal_de_dos mal_de_genou mal_de_gorge mal_de_mer mal_de_tete mal_de_ventre mal_des_transports maladie+ mauvaise_haleine maux nausees nervosite nez_bouche nez_qui_coule oeil_sec paludisme pellicules pieds_plats piqures
 polyarthrite poussees_dentaires poux regles_douloureuses retention_d_eau rhume+ ronflement+ saignements_de_nez sclerose sinus spasmes surpoids syndrome tdah tension_arterielle torticolis toux troubles_digestifs troubles_du_sommeil troubles_erectiles
 vergetures verrues vertige vomissements yeux_secs zona`,
-    cures: `asseche abaisse agit_contre aide_contre allege allegent apaise apaiser arrete attenue attenuent attenuer calme calment calmer chasse chassent combat combattent combattre corrige debouche* decongestionne denoue desengorge detend diminue dissipe dissout
+    cures: `asseche abaisse agit_contre aide_contre allege allegent apaise* arrete attenue* calme calment calmer chasse chassent combat combattent combattre corrige debouche* decongestionne denoue desengorge detend diminue dissipe dissout
 draine+ efface elimine eliminer eloigne en_finir_avec endort enraye estompe evacue evite evitent faire_tomber fait_baisser fait_disparaitre fait_tomber font_tomber freine guerir guerissent guerit lutte_contre lutter_contre met_fin_a met_fin_aux
-met_un_terme_a met_un_terme_aux mettent_fin_a mettent_fin_aux prevenir previent protege_contre purge ralentit reduire reduit regule remede_contre remedie_a remedie_aux repare resout soigne soignent soigner soulage soulageant soulagent soulager
+met_un_terme_a met_un_terme_aux mettent_fin_a mettent_fin_aux prevenir previent protege_contre purge ralentit redui* regule remede_contre remedie_a remedie_aux repare resout soigne soignent soigner soulage soulageant soulagent soulager
 stabilise stoppe stoppent stopper supprime traite traitent traiter vainc viennent_a_bout vient_a_bout vient_a_bout_de+`,
     germs: `acarien+ algues aoutats araignees asticots bacterie+ blattes cafard+ campagnols champignon+ charancons cloportes coccidies cochenilles doryphores fouine+ fourmi+ frelon+ germe+ guepe+ insecte+ lerots limaces listeria loches loirs microbe+ mite+ moisi
 moisissure+ moucherons mouches mousse_verte moustique+ mulot+ nuisible+ parasite+ pou poux puce+ pucerons punaise+ pyrale rat+ rongeur+ salmonelles souris spores taupes teignes termite+ thrips tique+ vers_gris virus vrillettes xylophages`,
@@ -28,6 +28,7 @@ reduc* reduit remed* s_en_va semelles sirop soign* souffr* soulag* soutien spray
   },
   lines: {
     medical: `
+- perte de poids au
 libere* ~3 de|des|du ~2 @illness
 enleve*|ote|otent ~1 douleur*
 ! @body ~3 ne|n ~2 plus|pas ~1 mal|souffrir
@@ -46,7 +47,7 @@ enleve*|ote|otent ~1 douleur*
 ? amincissant*|anti_douleur*|antidouleur*|brule_graisse*|calculs_renaux|calculs_urinaires|coupe_faim|drainant*|effet_therapeutique|immunite|ventre_plat|vertus_medicinales|vertus_therapeutiques
 @body ~3 laiss* ~2 dormir|paix|tranquille
 @cures ~4 @state
-@cures ~5 @illness
+@cures|respirer ~5 @illness
 abaiss*|baiss*|ralentit ~2 rythme_cardiaque|pouls
 active|ameliore|equilibre|favorise|facilite|regule|relance|stabilise|stimule ~3 cicatrisation|circulation|digestion|flore_intestinale|glycemie|metabolisme|microbiote|pousse|sommeil|tension|transit
 agree*|approuve*|autorise*|certifie*|homologue*|reconnu*|valide* par ~3 ansm|autorites|ema|fda|haute_autorite|ministere_de_la_sante|oms
@@ -60,7 +61,7 @@ cheveux ~3 repouss*
 cholesterol|glycemie|tension ~2 baisse|normale|redevient
 cicatrisation ~1 rapide
 cliniquement|medicalement|scientifiquement approuve*|demontre*|prouve*|teste*|valide*
-conseille|conseillee|plebiscite|preconise|preconisee|prescrit|recommande|recommandee|valide|validee par ~2 chirurgiens|corps_medical|dermatologues|kines|medecins|pediatres|pharmaciens|podologues|professionnels_de_sante|veterinaires
+conseille|conseillee|plebiscite|preconise*|prescrit|recommande|recommandee|valide* par ~2 chirurgiens|corps_medical|dermatologues|kines|medecins|pediatres|pharmaciens|podologues|professionnels_de_sante|veterinaires
 convalescence
 degag*|decongestionn*|liber* ~3 bronches|nez|sinus
 dermatologues|kines|medecins|pediatres|veterinaires ~1 conseillent|prescrivent|recommandent
@@ -68,20 +69,20 @@ detoxifie|nettoie|purifie ~2 corps|foie|organisme|sang
 fondre ~2 graisse+|kilos|ventre
 kine|kines|medecin*|osteo* ~3 sert|utilise* ~2 patient*
 maigrir [rapidement|vite]
-marteau|marteaux dans ~1 tete
-perd|perdez|perdre|perte ~2 kilos|poids
+marteau* dans ~1 tete
+perd|perdez|perdre|perte ~2 *kg|kilos|poids
 plaie+ ~4 cicatris*|referm*
-pousse|pousser|repousse|repousser ~2 cheveux
+pousse|pousser|repousse* ~2 cheveux
 previen*|evit*|soign* ~3 ampoules|oignons
 recommand* ~3 @illness
 remede miracle
 remet* ~4 @illness
 rend|retrouver|restaur* ~2 audition|vue|vision
-respirer ~5 @illness
 sans ~2 chirurgie|medicaments
 sifflement+ ~2 bronches|poitrine
 souffr* du|de|des ~1 dos|genou*|nuque`,
     antimicrobial: `
+- filet|moustiquaire contre ~2 @germs
 - aucun|n|ne|non|pas|sans ~5 agit|antibac*|contre|elimine|protege|repousse|tue ~5 @germs
 - bac|base|boite|boitier|coffre|coupelle|crochet|etagere|etui|grille|housse|porte|rangement|rechange|socle|soucoupe|support ~~7 des|du|pour|le+ ~3 antimoustique*|desinfect*|desinsectis*|insecticide*|piege+|repulsif*|spirale*|tapette*|tue
 - chat*|chien* ~2 sterilise*
@@ -89,28 +90,24 @@ souffr* du|de|des ~1 dos|genou*|nuque`,
 - desinfect*|javel|lingettes|chiffon ~~6 abim*|attaqu*|deteri*|endommag*|ray*|tach*|tern*|jauni*
 - forme_d_un|forme_d_une|forme_de @germs
 - n|ne ~2 pas ~2 @germs
-- sterilis* ~2 biberon*|bocal|bocaux
-- sterilis* ~2 eau|micro_ondes|vapeur
+- sterilis* ~2 biberon*|bocal|bocaux|eau|micro_ondes|vapeur
 ? =@germs ~~9 @repels
 ? @repels ~~8 =@germs
 ? anti_acarien*|anti_bacterien*|anti_cafard*|anti_fourmi*|anti_germe*|anti_insecte*|anti_limace*|anti_mite*|anti_moisissure*|anti_moustique*|anti_nuisible*|anti_pou|anti_poux|anti_puce*|anti_rongeur*|anti_souris|anti_tique*|antigermes|antiparasitaire*|assainissant*|assainit*|ions_d_argent|piege_a_mouche*|piege_a_souris|tue_mouche*
-?! =@germs ~1 n|ne ~2 accroch*|entr*|grimp*|franchi*|pass*|pouss*|prolifer*|resist*|revien*|survi*|trouv*
+?! =@germs ~1 n|ne ~2 accroch*|entr*|grimp*|franchi*|pass*|pouss*|prolifer*|resist*|revien*|trouv*
 ?! =@germs ~6 @flees
 ?! aucun|aucune|fini|ni|plus_de|plus_jamais|sans|zero|zero_de ~1 @germs
 ?! plus|pas un|une|la_moindre|le_moindre =@germs
-antiacarien*|antibacterien*|anticafards|antifongique*|antimicrobien*|antimites|antimoisissure*|antimoustique*|antiseptique*|desinfect*|fongicide*|raticide*
-repulsif+|repulsive
-tue|tuent|detruit|elimine|eliminent|repousse ~5 =@germs`,
+antiacarien*|antibacterien*|anticafards|antifongique*|antimicrobien*|antimites|antimoisissure*|antimoustique*|antiseptique*|desinfect*|fongicide*|raticide*|repulsif+|repulsive
+tue|tuent|detruit|elimine*|repousse ~5 =@germs`,
     guarantee: `
-? a_nos_frais
+? a_nos_frais|argent_rendu|echange_ou|engagement_satisfaction|extension_de_garantie|garanti+|garantie+|garantie_a_vie|garantissons|paiement_rendu|prenons_en_charge|rembours*|renvoyez_la|renvoyez_le|reprise_garantie|retournez_le|satisfaction_client|satisfaction_totale|sav_inclus|service_apres_vente
 ! changez|changer d_avis
-- bon|carte|certificat de garantie
+- bon|carte|certificat+ de garantie
 - cahier|carnet|registre ~3 garanties|retours
-- garantie decennale
-- garantie legale
+- garantie decennale|legale
 - garantie* ~3 non_compris*|non_fourni*|non_inclus*
 - remboursement de_frais
-? argent_rendu|echange_ou|engagement_satisfaction|extension_de_garantie|garanti+|garantie+|garantie_a_vie|garantissons|paiement_rendu|prenons_en_charge|rembours*|renvoyez_la|renvoyez_le|reprise_garantie|retournez_le|satisfaction_client|satisfaction_totale|sav_inclus|service_apres_vente
 @num ans|mois de ~1 couverture|protection|tranquillite
 N nuits d_essai
 N|trente|soixante jours pour ~2 avis|essayer|retourner|changer|rendre
@@ -122,8 +119,8 @@ casse|cede|defaut|fissure|lache|panne|tombe ~~9 autre|echange*|frais|gratuit*|ne
 changeons|echang*|remplac*|repar*|reprise|retour ~4 a_nos_frais|a_vie|gratuit*|offert*|sans_discuter|sans_frais|sans_rien
 couvert* pour la_vie
 couvert* ~1 N|a_vie|cinq|contre|deux|dix|pendant|pieces|trois
-defaut|panne ~4 frais|nous|repare*
-echange+|retour+ ~1 facile|gratuit|immediat|possible+|assure|accepte*
+defaut|panne ~4 nous|repare*
+echange+|retour+ ~1 facile|immediat|possible+|assure|accepte*
 essai|essayez ~3 N jours|nuits|sans_risque
 extension ~3 ans
 ? garantir|garantit|garantissent ~5 ans|echange|mois|remboursement|satisfaction|vie
@@ -140,7 +137,7 @@ pas|non ~2 content|contente|satisfait*|convaincu*|plait ~~4 renvoy*|rembours*|re
 pieces ~2 cassees|defectueuses ~3 remplac*|gratuit*
 promesse ~~3 neuf|neuve|nouveau
 recousons|reparons|changeons ~3 nos_frais
-recuperez|rendons|rendu|retrouvez ~3 argent
+rendu|retrouvez ~3 argent
 recuperez|rend|rendez|rendons|rendra|restitu* ~4 argent|euros|prix|sous
 remboursement ~1 complet|immediat|integral|total
 remplacons|remplace ~3 casse*|defectueu*
@@ -148,7 +145,7 @@ remplacons ~3 pieces
 rend ~2 dernier centime
 rend*|retourn*|renvoy* ~2 sous|dans ~1 mois|N|un ~1 [jours|mois]
 repar* ~1 toute_sa_vie
-repar*|repren*|recoud*|reprise ~2 sans_frais
+repren*|recoud* ~2 sans_frais
 retour+ ~1 sous N
 rien a_perdre
 sans rien_facturer
@@ -160,6 +157,7 @@ un|une autre|neuf|neuve arrive|part|suit
 vient|venons ~3 chercher ~2 frais|gratuit*
 ~ remboursement+`,
     offer: `
+flash*|scann* ~6 bon|cadeau|remise
 ! deuxieme|second|seconde|troisieme ~3 rien
 ! jamais ~1 coute
 ! payez ~1 plus ~2 prix
@@ -193,8 +191,7 @@ chouchou de|du
 commandez|commander|achetez ~~5 cadeau|offert|recevez
 coute|payez ~1 moins
 economis* ~2 N %|€|euros
-en cadeau
-en rupture
+en cadeau|rupture
 epuisement des|du stock+
 est cadeau
 gratuit avec|pour ~3 achat|commande
@@ -205,15 +202,14 @@ meilleure+|top vente+
 moins N %|pour_cent
 moins cher
 moins|plus_abordable ~1 cher+|chere+ ~2 du_marche|de_france|d_ici
-moitie|quart|tiers de_moins
-moitie|quart|tiers du_prix|prix
+moitie|quart|tiers de_moins|du_prix|prix
 ne ~3 trouver* ~2 moins_cher|meilleur_prix
 offert|offerte|cadeau ~2 achat|achete*|commande
 offre+ a_duree_limitee|de_lancement|du_jour|exceptionnelle|exclusive|flash|limitee|speciale+
 plus achete*|demande*
 pour le_prix ~1 d_un|d_une|de
 pour_cent ~2 de_reduction|de_remise|moins_cher
-prix abordable|attractif+|bas|casse+|choc|discount|doux|imbattable+|le_plus_bas|mini|reduit|special
+prix abordable|attractif+|bas|choc|discount|le_plus_bas|reduit|special
 produit|article phare|star|vedette
 qualite prix
 saisi*|tapez ~4 panier
@@ -221,13 +217,14 @@ soldes|promo|offre|vente ~2 finissent|finit|termine|terminent|jusqu_a|expire
 un|une achete* ~~2 un|une ~1 offert|offerte
 vaut|vaux ~2 double|plus|triple
 vente flash|privee
-vous ne_trouverez ~2 moins_cher|mieux`,
+vous ne_trouverez ~2 mieux`,
     shipping: `
+- expedition 20*
 - centime|argent ~1 sous|dans N
 ! aucun|pas_de|sans|zero ~1 frais ~1 envoi|expedition|livraison|port
 ! en|il|nous reste ~1 que @num
 ! livr* sans supplement
-! plus_que ~2 en_stock|exemplaires
+! plus_que ~2 en_stock
 ! plus_que|reste ~2 pieces|exemplaires|unites
 ! reste|restent ~2 que quelques
 - boites|camion|carton+|etiquettes|sacs d_expedition|de_livraison [en]
@@ -246,8 +243,8 @@ dans|sous ~1 @num jours ~3 main+
 depuis notre ~2 atelier|depot|entrepot
 en_main+ ~2 dans|sous ~1 @num jours
 envoi|expedition|livraison ~2 eclair|express|gratuit|gratuite|offerte|rapide
-envoi|expedition|livraison [est] 24h|48h|N|assuree|avant|depuis|en|express|gratuit+|gratuite|immediate|incluse|le_lendemain|offert+|offerte|rapide|rapidement|sous
-envoye*|expedie*|livre* ~1 en|sous ~1 @num|un jour+|heures
+envoi|expedition|livraison [est] 24h|48h|N|assuree|avant|depuis|en|immediate|incluse|le_lendemain|offert+|rapidement|sous
+envoye*|expedie*|livre* ~1 en|sous ~1 @num|un jour+
 en|sous N|deux|trois|quelques heures|jours ~2 chez|porte|maison|vous
 expedions|livrons|envoyons ~6 jour+|monde|heures|rapidement|lendemain|aujourd_hui
 lundi|mardi|mercredi|jeudi|vendredi|samedi|demain ~3 ta|votre porte
@@ -258,25 +255,24 @@ poste de|depuis CAP
 reception en|sous ~1 @num heures|jours
 recu*|livre*|arrive*|recevez|recevoir ~3 avant|pour ~1 noel|paques|le_week_end|les_fetes|fetes|la_fete
 repart le_jour|le_lendemain
-sans|zero ~1 frais_de_port|frais_de_livraison|frais_de_douane|droits_de_douane
-stock ~2 bientot|epuise|faible|limite|presque
-stock+ ~2 epuise*|limite*|reduit*`,
+sans|zero ~1 frais_de_douane|droits_de_douane
+stock+ ~2 bientot|epuise*|faible|limite*|presque|reduit*`,
     contact: `
 ! hesit* ~4 appeler|contacter|demander|ecrire|joindre
 ? boutique_en_ligne|numero_vert|sav_au|service_client
 LATIN point com|fr|net|org
 abonnez|ajoutez|contactez|ecrivez|rejoignez|retrouvez|suivez|visitez ~4 @social
 appelez|contactez|ecrivez|joignez|parlez|telephonez ~2 a|au|avec|notre|nous|sur
-canal|compte|groupe|page @social
+canal|compte|groupe|page|par|sur|via @social
 id|identifiant|pseudo line|@social
 visitez ~2 boutique
 nos|notre|visitez ~2 catalogue_en_ligne|chaine|facebook|groupe|hotline|instagram|newsletter|sav|service_client|site
-notre adresse_mail|email|numero|site
+notre adresse_mail|email|numero
 par courriel|mail|telephone
-par|sur|via @social
 scann*|flash*|scan ~4 qr|code ~6 contacter|discuter|echanger|ecrire|equipe|joindre|nous|parler|poser|support|rejoindre|sav|conseiller
 service client [disponible|joignable] au|par`,
     comparison: `
+aussi ~1 que_l_original
 plus ~1 que ~2 achet*|trouv*|vend* ~2 grande_surface|quincaillerie|supermarche
 - gros|grand|l|le|petit|un|d ours
 ! tromper|seduire par ~2 contrefacon*|copies|imitations
@@ -298,7 +294,7 @@ N|deux|trois fois ~4 que ~2 @brand
 a_la_difference|contrairement|rien_a_voir ~4 autres|bas_de_gamme|bon_marche|camelote|chinois*|classiques|concurren*|copies|fragiles|imitations|ordinaires|plupart|premier_prix
 adieu|fini+|oubliez ~1 @names
 allure|air|design|esprit|look d ~1 @brand
-alternative|clone|copie|dupe|imitation ~1 @brand
+alternative|copie|dupe|imitation ~1 @brand
 alternative|copie|dupe|imitation|substitut a|au|aux|de|pour ~1 @brand
 assez|attention|gare|marre|mefiez ~3 aux|de+ ~1 contrefacon*|copies|imitations ~2 [bas_de_gamme|bon_marche]
 aussi|moins|plus ~2 qu|que [la|le+|un|une] @names|CAP
@@ -310,12 +306,12 @@ comparable|compare|comparee|contrairement|equivalent|face|identique|par_rapport|
 copies|imitations|produits ~1 bas_de_gamme|bon_marche|chinois*
 evitez|evite ~2 copies|contrefacon*|imitations
 grande_surface|grandes_surfaces|jardinerie|magasin_de_bricolage|quincaillerie|supermarche ~3 coute*|payez|paye|vend*
-jurerait|jureriez ~3 @brand
+jurer* ~3 @brand
 la_ou d_autres|les_autres ~~9
 la_plupart|les des|autres ~1 enseignes|fabricants|marques|vendeurs
 les_autres *ent ~~1 nous
 marques hors_de_prix|ruineuses|trop_cheres
-meilleur|meilleure|mieux|moins_cher|plus_chaud|plus_confortable|plus_doux|plus_durable|plus_efficace|plus_fiable|plus_fort|plus_leger|plus_legere|plus_puissant|plus_puissante|plus_rapide|plus_resistant|plus_resistante|plus_silencieux|plus_solide|plus_sur|superieur|superieure ~2 a|aux|qu|que ~2 @brand|CAP|leader_de+|leader_du|leader_en|leader_mondial*|leader_sur|marques|original
+meilleur|meilleure|mieux|moins_cher|plus_chaud|plus_confortable|plus_doux|plus_durable|plus_efficace|plus_fiable|plus_fort|plus_leger|plus_legere|plus_puissant|plus_puissante|plus_rapide|plus_resistant|plus_resistante|plus_silencieux|plus_solide|plus_sur|superieur* ~2 a|aux|qu|que ~2 @brand|CAP|leader_de+|leader_du|leader_en|leader_mondial*|leader_sur|marques|original
 pas_cher*|bon_marche ~2 autres_marques|concurrence
 pas|contrairement|mais la|le+ notre+
 payer ~1 etiquette
@@ -325,15 +321,15 @@ pourquoi acheter ~1 original|marque|grande
 pourquoi payer|depenser ~5 marque|nom|plus
 ! rien ~1 envier
 rivalise* ~3 @brand|grandes|marques
-rogner*|rognent|economisent|lesinent ~3 qualite|matiere|materiaux|sur
+rogne*|economisent|lesinent ~3 qualite|matiere|materiaux|sur
 sans ~1 payer ~2 logo|marque|nom`,
     reviews: `
+avis ~2 N|cinq etoiles
 parents nous ecrivent|disent
-ravi+|reconnaissant+ ~2 etoiles
+ravi+|reconnaissant+|allum*|laiss* ~2 etoiles
 aide* ~1 autres|suivants ~2 choisir|decider
 ! oubli* ~3 noter|note|avis|etoiles|evaluer
-- cinq|N etoiles ~1 brode*|gravee*|imprimee*|peinte*
-- cinq|N etoiles ~1 cousue*
+- cinq|N etoiles ~1 brode*|gravee*|imprimee*|peinte*|cousue*
 - mot+|ligne+ sous|sur chaque
 ? N|cinq|les_cinq|une etoile+ ~4 aide|client*|cliquez|compte*|merci|moyenne|nous|pour|si|suffi*|sur
 ? note_maximale|note_moyenne
@@ -343,38 +339,34 @@ aide* ~1 autres|suivants ~2 choisir|decider
 N|centaines|milliers ~2 client*|familles|foyers|mamans|parents|utilisateurs ~3 adopt*|confiance|conquis*|content*|heureu*|ravi*|satisf*
 N|huit|neuf|sept ~1 sur ~1 N|dix ~3
 RATING etoiles
-RATING sur|/ 5
+RATING / 5
 accordez|attribuez|donnez|laisse|laissez|mettez ~4 avis|commentaire|etoile+|note
 acheteurs|acheteuses|clientes|clients|familles|lecteurs|mamans|proprietaires|utilisateurs ~4 adorent|approuvent|conquis|conquises|disent|donnent|ecrivent|mis|ont|plebiscitent|ravis|recommandent|satisfaits|temoignent
-allum* ~2 etoiles
 avis|retour|opinion ~1 compte|aide|importe|precieux
 ce ~2 disent|ecrivent|pensent ~1 autres
 chaque etoile
-clientes|clients ~1 conquis*|contents|heureux|ravis|satisfaits
+clientes|clients ~1 contents|heureux
 clients ~3 eloges
-clients|clientes|utilisateurs|acheteurs|mamans ~1 adorent|affirment|disent|en_raffolent|l_adorent|recommandent|temoignent
+clients|clientes|utilisateurs|acheteurs|mamans ~1 affirment|en_raffolent
 commentaire|note positif+|positive
 dites ~1 autres|suivants
 dites ~1 ce ~3 pensez|parait
 dites* ~4 etoiles
-dites|racontez nous
+dites|racontez|noter|notes|notez nous
 ecri* ~3 avis|commentaire|temoignage
 ecrivent|disent|pensent ~1 nos|les ~1 @people
-etoiles ~2 par ~1 @people
+etoiles|note|notee|evalue* ~2 par ~1 @people
 faites_nous_part|parlez_en
-laiss* ~2 etoiles
 message|mot gentil|sous_l_annonce|sympa
 mot+ ~4 fait|ferait|font ~1 plaisir
 mots de_ta|de_votre part
 note nous aide
-noter|notes|notez nous
-note|notee|evalue|evaluee ~2 par ~1 @people
 note+|notee N
 nous evaluer|noter
 ont_mis|ont_donne|donnent|lui_ont ~4 note_maximale
 petit mot
 plebiscite*|adopte*|recommande*|approuve*|adore*|choisi*|apprecie*|teste* par ~3 N|centaines|milliers|millions|@people
-prochain+|prochaine|futurs acheteur*|client*
+prochain*|futurs acheteur*|client*
 quelques lignes|mots
 rachete* ~1
 racont*|partag*|decri* ~3 experience|commentaire|ressenti
@@ -396,20 +388,18 @@ N heures seulement|uniquement
 arrete|arretent|acheve|expire|fin ~2 demain|dimanche|jeudi|lundi|mardi|mercredi|minuit|samedi|vendredi
 ce_soir ~1 minuit
 ce|cet|cette automne|ete|halloween|hiver|noel|paques|printemps|rentree|saint_valentin
-collection|edition|modele|tendance|version YEAR
+edition|modele|tendance|version|nouveau*|nouvelle YEAR
 couleur|look|coloris ~1 tendance ~1
 dernier|derniere|toute_derniere collection|edition|generation|modele|technologie|tendance|version
 desormais|dorenavant|maintenant aussi|avec|disponible
-duree limitee
-edition limitee
-enfin|maintenant|deja|bientot disponible
+duree|edition limitee
+enfin|deja|bientot disponible
 fin du mois
 fraichement|juste ~1 arrive*|sorti*
 frais|fraiche pour ~1 automne|ete|hiver|printemps|l
 jusqu_a_la fin
 jusqu_au N ~1 seulement|uniquement
 nouveaute+ ~1 pour|de ~2 automne|ete|hiver|printemps
-nouveau|nouveaute*|nouvelle YEAR
 nouveau|nouveaux|nouvelle+ dans ~1 boutique|catalogue|gamme|rayon
 nouveau|nouveaux|nouvelle+ ~1 collection|coloris|couleur+|design|edition|formule|gamme|generation|modele|recette|version
 peu|temps de_temps|limite
@@ -443,8 +433,8 @@ choix ~1 des_pros|numero|n_1
 design|produit|qualite|recette|vin|creation|modele prime|primee|recompense*|medaille
 jamais egale*
 marque ~5 plus aimee|celebre|connue|fiable|populaire|sure
-meilleur+|meilleure+ ~3 au|choix|d_europe|de_france|de_tous|du|jamais|marche|monde|qualite
-moins|plus ~1 que_vous puissiez|pouvez|trouverez
+meilleur* ~3 au|choix|d_europe|de_france|de_tous|du|jamais|marche|monde|qualite
+moins|plus ~1 que_vous pouvez
 moins|plus ~2 que_vous|que_tu ~2 trouv*|puiss*|pourr*|connaiss*
 moins|plus ~4 que_vous|que_tu ~1 trouv*|verr*
 moins|plus ~6 au_monde|d_europe|de_france|de_la_planete|de_sa_categorie|de_tous_les_temps|du_marche|du_monde|jamais|jamais_concu*|jamais_cree*|jamais_fabrique*|qui_existe*|qui_soit
@@ -461,7 +451,7 @@ trouver* ~1 nulle_part`,
 ! aucun|aucune|zero fardeau|poids ~2 nature|planete|terre
 ? ami_de_la|bas_carbone|developpement_durable|eco_concu*|eco_responsab*|ecolo*|ecoresponsab*|environnement|geste_pour|la_planete|notre_planete|sans_plastique|se_biodegrad*|verte_attitude|zero_plastique
 alternative|choix|option|geste|achat|solution|demarche ~1 durable|vert|verte|responsable|ecologique
-bambou|coton|demarche|fabrication|mode|production durable+
+bambou|coton|fabrication|mode|production durable+
 bon+|bonne|doux|respect* ~3 environnement|nature|oceans|planete|terre
 bon|engage*|pour|sauv* ~2 climat
 dans|au le_compost|compost
@@ -484,11 +474,11 @@ a sa_place dans ~1 chaque|tous|toutes
 amis|entourage|voisins ~3 envie|envieux|jaloux
 apport* ~2 joie|chaleur ~2 chez|foyer|maison
 bluffez|epatez|impressionnez|surprenez vos|votre
-cadeau ~1 pour n_importe|tout_le_monde|tous
+cadeau ~1 pour n_importe|tout_le_monde
 cadeau|idee_cadeau|present|surprise ~2 ideal*|original|parfait*|pour_tous|pour_toutes|qui|reve|unique
 coup_de coeur
 description|point|puce|texte|titre ~3 completer|ici|inserer|produit_ici|remplacer|saisir|venir
-description|texte|titre a_inserer|ici|provisoire
+description|texte|titre provisoire
 effet|instant*|moment*|nuits magique*
 elegance|emotion*|joie|luxe|plaisir|sourire ~3 chaque|garanti*|intense|pur|quotidien|tous|toute+|visages
 facilit*|simplifi* ~2 quotidien|vie
