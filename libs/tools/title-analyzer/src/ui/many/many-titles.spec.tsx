@@ -11,7 +11,10 @@ const GOOD =
   'Steel Water Bottle 32 oz by Hydro with Straw Lid, Keeps Drinks Cold for a Day, Wide Mouth, for Hiking, Dimensions 10 in, Material Steel';
 const SHORT = 'Steel Bottle';
 
-async function open({ keyword = 'steel water bottle', ...environment }: { keyword?: string; [field: string]: unknown } = {}) {
+async function open({
+  keyword = 'steel water bottle',
+  ...environment
+}: { keyword?: string; [field: string]: unknown } = {}) {
   const shown = await renderTool(TitleAnalyzer, { manifest, words: en, environment });
   if (keyword !== '') {
     await userEvent.type(screen.getByRole('textbox', { name: /Target keyword/ }), keyword);
