@@ -10,6 +10,7 @@ import type { TitleRules } from '../check/title-rules.ts';
 import type { FixerCategory } from '../fixer-rules.data.ts';
 import { STRATEGIES, type Strategy, type TitleVersion } from '../title-fixer.schema.ts';
 import { cleanCharacters } from './clean-characters.ts';
+import { tookProduct } from './claimed-product.ts';
 import { cleanText } from './clean-text.ts';
 import { capitalized, proposeHighlights } from './item-highlights.ts';
 import { lostFacts } from './lost-facts.ts';
@@ -53,6 +54,8 @@ export function rewriteTitle(
   const language = titleLanguage(parsedTitle.text, rules.language);
   const cleaned = withoutRepeatedPhrases(cleanText(parsedTitle, rules, language), rules);
   const marked = markBrand(withoutDoubledNouns(cleaned.text, parsedTitle.text, rules.language), rules);
+  if (tookProduct(marked.text, cleaned.removedClaims, language))
+    return { versions: [], findings: [finding('no-version', 'warning')] };
   const capitals = normalizeCapitals(marked.text, language);
   const rewriting = rewritings(original, rules, { marked, language, isBook: category === 'books', keywords });
   const isUntouched = hasText(parsedTitle.text) && original.violations.length + cleaned.changes.length === 0;

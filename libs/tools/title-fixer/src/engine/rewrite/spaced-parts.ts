@@ -120,7 +120,7 @@ function splitPhrase(segment: Segment, offset: number, language: string): Piece[
       language,
     );
     const text = rest.join(' ');
-    const own = isAdjunct ? role : (attributeRole(text, language) ?? 'core');
+    const own = isAdjunct ? role : (ownRole(text, offset + pieces.length, language) ?? 'core');
     const leading = own === 'core' && offset > 0 && pieces.length === 0 ? leadingColor(rest, language) : 0;
     if (leading > 0) add(rest.slice(0, leading).join(' '), 'color', false);
     const core = rest.slice(leading);
@@ -149,7 +149,12 @@ function roleOfWhole(text: string, offset: number, language: string): PartRole |
     excluded.index + excluded[0].length === text.length &&
     text.split(' ').length <= MAX_EXCLUDED_WORDS;
   if (isExcluded) return 'exclusion';
-  return offset > 0 && isNamedColor(text, language) ? 'color' : attributeRole(text, language);
+  return offset > 0 && isNamedColor(text, language) ? 'color' : ownRole(text, offset, language);
+}
+
+/** The role of an attribute; a product that is also a color names the product first: "Crème". */
+function ownRole(text: string, offset: number, language: string): PartRole | undefined {
+  return offset === 0 && isProductNoun(text, language) ? undefined : attributeRole(text, language);
 }
 
 /** The phrases of a long run; what is excluded stays whole up to the next adjunct. */
