@@ -4,6 +4,7 @@ import type { ParsedTitle } from '../check/parse-title.ts';
 import type { TitleRules } from '../check/title-rules.ts';
 import { claimedWords } from './claimed-words.ts';
 import { isBenefit, lexiconOf } from './part-role.ts';
+import { praisedNames } from './praised-names.ts';
 import { findPromotionalSpans, hasFact, mergeSpans, overlaps } from './promotional-phrases.ts';
 import { isUnspaced } from './title-language.ts';
 
@@ -27,6 +28,9 @@ const STATEMENTS: readonly ClaimRuleId[] = ['medical', 'antimicrobial', 'compari
 const AMOUNTS: readonly ClaimRuleId[] = ['offer', 'shipping', 'contact', 'product-code'];
 /** Rules that may apply, whose words say nothing of the product. Years are judged by what is around them. */
 const EMPTY_WORDS: readonly ClaimRuleId[] = ['superlative', 'time-bound', 'filler'];
+/** A comparison that says nothing of what a product fits or replaces: "LEGO-style", "Better Than Lululemon". */
+const RIVAL =
+  /[\s-](?:style|like|inspired|dupe)$|(?:^|\s)dupe\s|\sthan\s|(?:besser|stärker|günstiger) als\s|mieux que\s|mejor que\s|meglio d\p{L}+\s/iu;
 /** Environmental praise; what a product is made of is a property. */
 const GREEN_PRAISE =
   /[eé]co|biod[eé]grad|[ck]ompost|degradable|降解|生分解|environment|umwelt|nachhaltig|écolog|durable|ecol|sostenib|sustainab|planet|环保|绿色|エコ|環境/iu;
@@ -37,11 +41,15 @@ const GREEN_PRAISE =
  */
 function removableClaims({ text }: ParsedTitle, { claimsOf }: TitleRules, language: string): Span[] {
   const { exclusions } = lexiconOf(language);
+  const names = praisedNames(text);
   return claimsOf(text).flatMap(({ start, end, severity, rule, text: claim }) => {
     const isSerious =
-      severity === 'error' && rule !== 'comparison' && !(AMOUNTS.includes(rule) && /\p{N}/u.test(claim));
+      severity === 'error' &&
+      (rule !== 'comparison' || RIVAL.test(claim)) &&
+      !(AMOUNTS.includes(rule) && /\p{N}/u.test(claim));
     const hasFigure = rule === 'filler' ? /\p{N}/u.test(claim) : /\p{N}{2}/u.test(claim);
-    const isEmpty = EMPTY_WORDS.includes(rule) && !hasFigure && !exclusions.test(claim);
+    const isNamed = names.some((name) => overlaps(name, { start, end }));
+    const isEmpty = EMPTY_WORDS.includes(rule) && !hasFigure && !isNamed && !exclusions.test(claim);
     if (!isSerious && !isEmpty && !(rule === 'environmental' && GREEN_PRAISE.test(claim))) return [];
     const length = withoutMaterial(text.slice(start, end), text.slice(end), language);
     const own = claimedWords(text, { rule, start, end: start + length }, { claimsOf, language });

@@ -81,3 +81,38 @@ describe('a title whose claim names the product', () => {
     expect(minimal(title, marketplace)).toBe(expected);
   });
 });
+
+describe('a comparison with a rival', () => {
+  it.each([
+    ['LEGO-style Building Blocks 500 Pieces', 'US', 'Building Blocks 500 Pieces'],
+    ['Yoga Mat Better Than Lululemon, 6 mm, Purple', 'US', 'Yoga Mat, 6 mm, Purple'],
+    ['Yogamatte besser als Lululemon, 6 mm, Lila', 'DE', 'Yogamatte, 6 mm, Lila'],
+  ])('goes: %s', (title, marketplace, expected) => {
+    expect(minimal(title, marketplace)).toBe(expected);
+  });
+
+  it('no title with a claim is offered unchanged', () => {
+    expect(minimal('LEGO-style', 'US')).toBe('no-version');
+  });
+
+  it.each([
+    'Building Blocks Compatible with LEGO, 500 Pieces',
+    'Toner Cartridge Replacement for HP 26A, 2 Pack',
+  ])('what a product fits or replaces stays: %s', (title) => {
+    expect(minimal(title, 'US')).toBe(title);
+  });
+});
+
+describe('what is left of marks and code', () => {
+  it.each([
+    ['Desk Lamp - - Black', 'Desk Lamp, Black'],
+    ['Desk Lamp - Black', 'Desk Lamp - Black'],
+    ['Phone Case " Gift Blue', 'Phone Case, Gift Blue'],
+    ['Phone Case "Best Gift" Blue', 'Phone Case, Blue'],
+    ['TV Mount 55 " Black', 'TV Mount 55 " Black'],
+    ['<script>alert(1)</script> Mug Blue', 'Mug Blue'],
+    ['<script>alert(1)</script>', 'no-version'],
+  ])('%s becomes %s', (title, expected) => {
+    expect(minimal(title, 'US')).toBe(expected);
+  });
+});

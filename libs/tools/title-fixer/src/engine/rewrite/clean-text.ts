@@ -40,7 +40,8 @@ export function cleanText(original: ParsedTitle, rules: TitleRules, language: st
     .flatMap(({ spans }) => spans)
     .map(({ start, end }) => ({ start, end }))
     .filter((span) => !promotional.some((other) => overlaps(span, other)));
-  const withoutWords = parse(blank(plain.text, mergeSpans([...promotional, ...forbidden]), language), rules);
+  const blanked = [...promotional, ...forbidden].map((span) => withQuotes(plain.text, span));
+  const withoutWords = parse(blank(plain.text, mergeSpans(blanked), language), rules);
   const characters = errorSpans(withoutWords, rules);
   const text = cleanCharacters(
     withoutWords.text,
@@ -62,6 +63,12 @@ export function cleanText(original: ParsedTitle, rules: TitleRules, language: st
       ...change('removed-forbidden-words', 'words', textsAt(plain, forbidden)),
     ],
   };
+}
+
+/** A span with the quotation marks or brackets around it, which would be empty. */
+function withQuotes(text: string, { start, end }: Span): Span {
+  const pair = `${text[start - 1] ?? ''}${text[end] ?? ''}`;
+  return /^(?:""|“”|„“|«»|'')$/u.test(pair) ? { start: start - 1, end: end + 1 } : { start, end };
 }
 
 function parse(text: string, rules: TitleRules): ParsedTitle {

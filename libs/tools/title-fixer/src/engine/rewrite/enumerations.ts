@@ -1,11 +1,12 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { FITTED_MAKERS } from './lexicon.data.ts';
-import { attributeRole, isBenefit, isLoneUse, lexiconOf } from './part-role.ts';
+import { attributeRole, isBenefit, isLoneUse, isProductNoun, isSize, lexiconOf } from './part-role.ts';
 import type { Segment } from './segments.ts';
 import { BRAND_MARK } from './title-part.ts';
 
 const MAX_MEMBER_WORDS = 4;
 const MAX_MEMBERS = 6;
+const MAX_KIND_WORDS = 3;
 
 /** Merges "for Travel", "Gym", "School and Office" into one segment: the preposition is that of all. */
 export function mergeEnumerations(segments: readonly Segment[], language: string): Segment[] {
@@ -29,12 +30,22 @@ export function mergeEnumerations(segments: readonly Segment[], language: string
         isMaker(first) &&
         !hasAdjunct(segment) &&
         !wordsOf(segment).some((word) => conjunctions.includes(word))));
+  // "V10 Cordless Vacuum Cleaners" after "for Dyson V7, V8": what all of them are.
+  const isLastModel = (segment: Segment, first: Segment) => {
+    const [model = '', ...kind] = segment.text.split(' ');
+    const isNamed = kind.every((word) => /^\p{L}/u.test(word)) && isProductNoun(kind.at(-1) ?? '', language);
+    const isLast = isNamed && kind.length <= MAX_KIND_WORDS && /^\p{Lu}/u.test(model);
+    return isLast && isModel({ ...segment, text: model }, first) && !hasAdjunct(segment);
+  };
   const merged: Segment[] = [];
   for (let at = 0; at < segments.length; at += 1) {
     const segment = segments[at] as Segment;
     let end = at;
+    // "with Mirror 20 x 26 in, Recessed": a size ends what the preposition is of.
+    const isMeasured = /\p{N}/u.test(segment.text) && isSize(segment.text.split(' ').slice(-2).join(' '));
     if (
       hasAdjunct(segment) &&
+      !isMeasured &&
       !segment.brackets &&
       !wordsOf(segment).some((word) => conjunctions.includes(word))
     ) {
@@ -43,6 +54,10 @@ export function mergeEnumerations(segments: readonly Segment[], language: string
         if (end === next - 1 && isModel(member, segment)) {
           end = next;
           continue;
+        }
+        if (end === next - 1 && isLastModel(member, segment)) {
+          end = next;
+          break;
         }
         if (!isMember(member)) break;
         const words = wordsOf(member);

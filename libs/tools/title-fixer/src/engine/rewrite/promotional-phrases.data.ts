@@ -64,7 +64,9 @@ export const PROMOTIONAL_PATTERNS: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])#\s?\d{1,6}(?:\s(?:rated|choice|in \p{L}+))(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:n[o°º]\.?|nr\.?|nummer)\s?1(?![\p{L}\p{N}])/giu,
   /(?<!\p{L})\p{L}{1,20}['’]s?\s(?:#\s?1\s)?choice/giu,
   /(?<![\p{L}\p{N}])free\s(?:\p{L}+\s)?(?:delivery|shipping|postage|returns?)(?:\s(?:worldwide|nationwide|\p{L}+[\s-]wide|(?:in|to|across|within)\s(?:the\s)?\p{L}+))?(?![\p{L}\p{N}])/giu,
-  /(?<![\p{L}\p{N}])(?:(?:most|the)\s)?\p{L}+\s(?:\p{L}+\s)?ever(?=\s*(?:$|[!,;|–—]))/giu,
+  /(?<![\p{L}\p{N}]|^(?:\p{L}+\s){1,3})(?:(?:most|the)\s)?\p{L}+\s(?:\p{L}+\s)?ever(?=\s*(?:$|[!,;|–—]))/giu,
+  // What is between is the product: "Best Mug Ever 11 oz".
+  /(?<=(?<!\p{L})(?:best|greatest|coolest|cutest)\s(?:\p{L}+\s){1,2})ever(?!\p{L})/giu,
   /(?<![\p{L}\p{N}])(?:perfect|ideal|great|best|lovely|thoughtful)\s(?:gifts?\s)?for\s(?:the\s)?(?:mom|mum|dad|him|her|wife|husband|girlfriend|boyfriend|friends|family|mother|father|mothers|fathers|moms|dads|anyone|everyone)(?:\s?(?:,|&|and|or)\s?(?:mom|mum|dad|him|her|wife|husband|girlfriend|boyfriend|friends|family|mother|father))*(?![\p{L}\p{N}])/giu,
   /★+|☆+/gu,
   /(?<!\p{L})(?:(?:new|neu|nouveau|nouveauté|nuevo|nuovo|novità|novedad)\s)?(?:for|für|pour|para|per)\s(?:christmas|xmas|halloween|easter|spring|summer|autumn|winter|weihnachten|ostern|frühling|sommer|herbst|noël|printemps|été|automne|hiver|navidad|primavera|verano|otoño|invierno|natale|pasqua|estate|autunno|inverno)\s20[2-3]\d(?!\p{N})/giu,

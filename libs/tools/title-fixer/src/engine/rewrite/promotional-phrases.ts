@@ -13,6 +13,7 @@ import {
   YEAR,
 } from './promotional-phrases.data.ts';
 import { PRAISE_FIGURES, PRAISE_STEMS } from './praise-stems.data.ts';
+import { praisedNames } from './praised-names.ts';
 import { factFragments, type FactFragment } from './fact-fragments.ts';
 import { NO_SUPERLATIVES, PRAISE_TIMES, PRAISE_WORDS } from './praise-segment.data.ts';
 import {
@@ -59,6 +60,7 @@ const promotionalSpans = new WeakMap<ParsedTitle, { readonly language: string; r
 
 function promotionalSpansOf(parsedTitle: ParsedTitle, language: string): Span[] {
   const { text, brandSpans } = parsedTitle;
+  const names = [...brandSpans, ...praisedNames(text)];
   const phrases: readonly Span[] = isUnspaced(language)
     ? (PROMOTIONAL_PHRASES[language] ?? []).flatMap((phrase) => findOccurrences(parsedTitle, phrase))
     : [];
@@ -69,7 +71,7 @@ function promotionalSpansOf(parsedTitle: ParsedTitle, language: string): Span[] 
     ...datedYears(text),
     ...(language === 'en' ? superlatives(text) : []),
   ]
-    .filter((span) => !brandSpans.some((brand) => overlaps(brand, span)))
+    .filter((span) => !names.some((name) => overlaps(name, span)))
     .concat(matchesOf(text, ADDRESS));
   return withOrphans(
     parsedTitle,
@@ -94,8 +96,9 @@ export function withOrphans(
   language: string,
 ): Span[] {
   const orphans = orphanedWords(text, praise, language);
-  const isBranded = (span: Span) => brandSpans.some((brand) => overlaps(brand, span));
-  return mergeSpans([...praise, ...orphans.filter((span) => !isBranded(span))]);
+  const names = [...brandSpans, ...praisedNames(text)];
+  const isNamed = (span: Span) => names.some((name) => overlaps(name, span));
+  return mergeSpans([...praise, ...orphans.filter((span) => !isNamed(span))]);
 }
 
 const SEGMENT = /(?:(?!\s[-~/]\s|\+\+)[^,;|•!?¡¿()[\]（）【】，、–—])+/gu;

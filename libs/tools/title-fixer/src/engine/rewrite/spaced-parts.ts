@@ -253,6 +253,8 @@ function isColorApart(
   color: readonly string[],
   { isFirst, language }: { readonly isFirst: boolean; readonly language: string },
 ): boolean {
+  // "by James Clear": a name.
+  if (/(?:^|\s)by \p{Lu}\p{L}+$/u.test(before.join(' '))) return false;
   if (namesProduct(before.join(' '), language)) return !/^(?:sterling|plated)$/iu.test(before.at(-1) ?? '');
   return isFirst && before.length > 1 && !(color.length === 1 && MATERIAL_COLORS.test(color[0] ?? ''));
 }
