@@ -52,6 +52,27 @@ describe('a claim', () => {
     ['goes with "che uccide"', 'Detergente che uccide il 99% dei batteri 1 L', 'IT', 'Detergente 1 L'],
     ['goes with "for" at its end', 'Tea for Insomnia 20 Bags', 'US', 'Tea 20 Bags'],
     ['leaves "for" before a noun', 'Kit for Acne Skin, 3 Pieces', 'US', 'Kit for Skin, 3 Pieces'],
+    [
+      'goes with what is said beside it',
+      'Cat Collar for Anxiety and Stress, 3 Pack',
+      'US',
+      'Cat Collar, 3 Pack',
+    ],
+    ['goes with the kind of illness', 'Insoles for Plantar Fasciitis, Men 10', 'US', 'Insoles, Men 10'],
+    ['goes with what removes it', 'Mold Remover Spray, 500 ml', 'US', 'Spray, 500 ml'],
+    [
+      'leaves a product of one word',
+      'Rodillera para artritis, Negra, Talla L',
+      'ES',
+      'Rodillera, Negra, Talla L',
+    ],
+    ['leaves a product that is a color too', 'Baby Diaper Rash Cream 3.5 oz', 'US', 'Baby Cream 3.5 oz'],
+    [
+      'goes with one that shows only then',
+      'Kniebandage gegen Arthrose Schmerzen, Schwarz, Größe L',
+      'DE',
+      'Kniebandage, Schwarz, Größe L',
+    ],
     ['goes with its relief', 'Knee Brace for Arthritis Pain Relief, Black', 'US', 'Knee Brace, Black'],
   ])('%s: %s', (_what, title, marketplace, expected) => {
     expect(minimal(title, marketplace)).toBe(expected);

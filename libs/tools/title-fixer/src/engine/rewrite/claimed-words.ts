@@ -29,7 +29,7 @@ export function claimedWords(text: string, claim: Claim, reading: Reading): Span
   const isNarrower = narrow.start > start;
   return {
     start: isNarrower ? narrow.start : verbBefore(text, whole, reading.language),
-    end: reliefAfter(text, whole.end),
+    end: tailAfter(text, whole.end),
   };
 }
 
@@ -77,20 +77,25 @@ const SAYING = new RegExp(
 );
 const FOR = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:for|from|für|vor|pour|para|per)\s${ARTICLES}$`, 'iu');
 
+/** "Plantar Fasciitis". */
+const KIND_OF_ILLNESS = /(?<![\p{L}\p{N}-])(?:plantar|chronic|severe|acute)\s$/iu;
+
 /** "mata el 99 % de los" of germs, "gegen" of pain; "for" where nothing else follows that it may belong to. */
 function verbBefore(text: string, { start, end }: Span, language: string): number {
-  const before = text.slice(0, start);
+  const before = text.slice(0, start).replace(KIND_OF_ILLNESS, '');
   const said = SAYING.exec(before);
   if (said) return said.index;
   const [next = ''] = /^\s+(\p{L}+)/u.exec(text.slice(end))?.slice(1) ?? [];
   const isAlone = next === '' || lexiconOf(language).connectors.includes(foldCase(next));
-  return isAlone ? (FOR.exec(before)?.index ?? start) : start;
+  return isAlone ? (FOR.exec(before)?.index ?? before.length) : before.length;
 }
 
-/** "Relief" of "Arthritis Pain Relief". */
-function reliefAfter(text: string, end: number): number {
-  const [found = ''] =
-    /^\s(?:relief|remedy|treatment|prevention|symptoms)(?![\p{L}\p{N}-])/iu.exec(text.slice(end)) ?? [];
+/** "Relief" of "Arthritis Pain Relief", "and Stress" of "Anxiety and Stress", "Remover" of "Mold Remover". */
+const TAIL =
+  /^\s(?:relief|remedy|treatment|prevention|symptoms|remover|killer|(?:and|&|or|und|oder|et|ou|y|o|e)\s(?:stress|estrés|tension|discomfort|soreness|fatigue|swelling|redness|itching|inflammation))(?![\p{L}\p{N}-])/iu;
+
+function tailAfter(text: string, end: number): number {
+  const [found = ''] = TAIL.exec(text.slice(end)) ?? [];
   return end + found.length;
 }
 

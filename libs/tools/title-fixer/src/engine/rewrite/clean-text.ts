@@ -1,3 +1,4 @@
+import { removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap';
 import type { Span } from '@seller-toolbox/listing-text/words';
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { characterViolations } from '../check/character-rule.ts';
@@ -20,8 +21,26 @@ export interface CleanedText {
   readonly removedClaims: readonly string[];
 }
 
+/** A claim may show only once another is gone: "Arthrose" of "gegen Arthrose Schmerzen". */
+const MAX_PASSES = 2;
+
 /** Removes markup, ornaments, forbidden characters, offers, praise, and words that the message does not allow. */
 export function cleanText(original: ParsedTitle, rules: TitleRules, language: string): CleanedText {
+  let cleaned = cleanOnce(original, rules, language);
+  for (let pass = 1; pass < MAX_PASSES; pass += 1) {
+    const isClaimed = removingClaims(rules.claimsOf(cleaned.text)).length > 0;
+    if (cleaned.removedClaims.length === 0 || !isClaimed) break;
+    const next = cleanOnce(parse(cleaned.text, rules), rules, language);
+    cleaned = {
+      text: next.text,
+      removedClaims: [...cleaned.removedClaims, ...next.removedClaims],
+      changes: joinedChanges([...cleaned.changes, ...next.changes]),
+    };
+  }
+  return cleaned;
+}
+
+function cleanOnce(original: ParsedTitle, rules: TitleRules, language: string): CleanedText {
   const entities = findEntities(original);
   const decoded = entities.length > 0 ? parse(decodeEntities(original.text, entities), rules) : original;
   const decorations = findDecorations(decoded);
@@ -122,4 +141,17 @@ function textsAt({ text }: ParsedTitle, spans: readonly Span[]): string[] {
 
 function change(code: string, name: string, found: readonly string[]): Finding[] {
   return found.length > 0 ? [finding(code, 'info', { [name]: [...new Set(found)] })] : [];
+}
+
+/** One finding for each code, with what all of them removed. */
+function joinedChanges(changes: readonly Finding[]): Finding[] {
+  const joined = new Map<string, Finding>();
+  for (const { code, severity, params = {} } of changes) {
+    const known = joined.get(code)?.params ?? {};
+    const all: Record<string, string[]> = {};
+    for (const [name, found] of Object.entries(params))
+      all[name] = [known[name] ?? [], found].flat().map(String);
+    joined.set(code, finding(code, severity, all));
+  }
+  return [...joined.values()];
 }

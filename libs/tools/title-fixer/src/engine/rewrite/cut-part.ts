@@ -60,8 +60,7 @@ function withoutMembers(text: string, isAdjunct: boolean, language: string): str
   return ofModels === '' ? cuts : [ofModels, ...cuts];
 }
 
-const MODELS_OF_A_KIND =
-  /^(.*[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*, \p{Lu}{0,4}\p{N}{1,4}\p{Lu}{0,2}) \p{L}[^,]*$/u;
+const MODELS_OF_A_KIND = /^([^,]*\p{N}\p{Lu}{0,2}, .*\p{N}\p{Lu}{0,2}) \p{L}[^,]*$/u;
 
 /** A phrase with a known head, without more and more of its modifiers. */
 function withoutModifiers(text: string, isAdjunct: boolean, language: string): string[] {

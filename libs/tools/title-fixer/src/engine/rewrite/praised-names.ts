@@ -12,6 +12,16 @@ const WORK =
 const PRAISE_BEFORE_NAME =
   /(?<![\p{L}\p{N}-])(?:best|amazing|perfect|ultimate|greatest|incredible|fantastic|awesome|exclusive|guaranteed|miracle|magical|superior|famous|extraordinary|unbelievable)(?=\s([\p{L}'’-]+))/giu;
 
+const BOOK =
+  /(?<!\p{L})(?:paperback|hardcover|taschenbuch|gebundene ausgabe|broché|relié|tapa (?:dura|blanda)|copertina (?:rigida|flessibile))(?!\p{L})/iu;
+const BLANK_BOOK =
+  /notebook|journal|planner|sketch|diary|album|notizbuch|kalender|carnet|cahier|cuaderno|quaderno|agenda/iu;
+
+/** Whether a title says that it is a book to read, by its binding. */
+export function isBookTitle(text: string): boolean {
+  return BOOK.test(text) && !BLANK_BOOK.test(text);
+}
+
 /** The spans of names that are no praise: known ones, and titles of works. */
 export function praisedNames(text: string): Span[] {
   const known = spansOf(text, NAMES);

@@ -119,14 +119,17 @@ function orphanedWords(text: string, praise: readonly Span[], language: string):
     );
     const word = foldCase(rest).trim();
     if (word === '') return [];
+    // The first phrase names the product, by whatever word.
+    const isFirst = !/[\p{L}\p{N}]/u.test(text.slice(0, index));
     const isOrphan =
       nouns.includes(word) ||
-      (/[\p{L}\p{N}]/u.test(text.slice(0, index)) && isAllPraise(segment.trim(), language)) ||
+      (!isFirst && isAllPraise(segment.trim(), language)) ||
       isPraise(word, own.length > 0, language) ||
       isShouted(segment, text.slice(end)) ||
       (own.length > 0 && saysNothing(word, language)) ||
       (own[0] && isOfOffer(text, own[0], rest, { index, language })) ||
       (own.length > 0 &&
+        !isFirst &&
         !/[\s\p{N}()[\]]/u.test(word) &&
         !attributeRole(word, language) &&
         !isBenefit(word, language) &&

@@ -16,6 +16,7 @@ import { capitalized, proposeHighlights } from './item-highlights.ts';
 import { lostFacts } from './lost-facts.ts';
 import { parseKeywords } from './keywords.ts';
 import { normalizeCapitals } from './normalize-capitals.ts';
+import { isBookTitle } from './praised-names.ts';
 import { chooseVersion } from './choose-version.ts';
 import { isPraise, isPublishable, minFullLength } from './publishable.ts';
 import { cutFrom } from './remainder.ts';
@@ -61,12 +62,13 @@ export function rewriteTitle(
   if (tookProduct(marked.text, cleaned.removedClaims, language))
     return { versions: [], findings: [finding('no-version', 'warning')] };
   const capitals = normalizeCapitals(marked.text, language);
-  const rewriting = rewritings(original, rules, { marked, language, isBook: category === 'books', keywords });
+  const isBook = category === 'books' || isBookTitle(marked.text);
+  const rewriting = rewritings(original, rules, { marked, language, isBook, keywords });
   const isUntouched =
     hasText(parsedTitle.text) &&
     original.violations.length + cleaned.changes.length + removingClaims(original.claims).length === 0;
   // The title of a book may be short.
-  const minLength = category === 'books' ? 0 : minFullLength(marked.text, rules);
+  const minLength = isBook ? 0 : minFullLength(marked.text, rules);
   let [hasStumps, hasCandidates] = [false, false];
   const versions: TitleVersion[] = [];
   for (const strategy of STRATEGIES) {

@@ -48,7 +48,7 @@ export function withSharedNames(cleaned: CleanedText, rules: TitleRules): Cleane
 
 /** "S24/S23 Ultra" of "S24 Ultra" and "S23 Ultra". */
 function withSharedEnd(models: readonly string[]): string[] {
-  const [end = ''] = /\s\D+$/u.exec(models[0] ?? '') ?? [];
+  const [end = ''] = /\s\D{1,20}$/u.exec(models[0] ?? '') ?? [];
   const isShared = end !== '' && models.every((model) => model.endsWith(end));
   return models.map((model, at) =>
     isShared && at < models.length - 1 ? model.slice(0, -end.length) : model,
