@@ -201,11 +201,12 @@ const MAX_MODEL_LIST = 34;
 const MODELS = /\p{N}, \p{Lu}{1,4}\p{N}{1,4}$/u;
 const MIN_LONG_LIMIT = 100;
 
-function shortLists(part: TitlePart, language: string, maxLength: number): string[] {
+function shortLists(part: TitlePart, { parts, language }: PartList, maxLength: number): string[] {
+  const hasSpace = parts.reduce((sum, { text }) => sum + codePointLength(text) + 2, 0) <= maxLength;
   const cuts = cutsOf(part, language);
   const maxOf = (text: string) => (MODELS.test(text) ? MAX_MODEL_LIST : MAX_FIT_LIST);
   const short = cuts.filter((text) => codePointLength(text) <= maxOf(text));
-  return maxLength > MIN_LONG_LIMIT || short.length === 0 ? [part.text, ...cuts] : short;
+  return hasSpace || maxLength > MIN_LONG_LIMIT || short.length === 0 ? [part.text, ...cuts] : short;
 }
 
 /** A part, then the part without its first words if the title has them: "Couch Bed" of "Dog Couch Bed" in a title of a dog bed. */
@@ -216,7 +217,7 @@ function variantsOf(
 ): string[] {
   const { text, role, isAdjunct } = part;
   const { language } = list;
-  if (part.role === 'fit' && text.includes(', ')) return shortLists(part, list.language, maxLength);
+  if (part.role === 'fit' && text.includes(', ')) return shortLists(part, list, maxLength);
   const canShorten = !isAdjunct && !isUnspaced(language) && ['synonym', 'feature'].includes(role);
   if (!canShorten || isHeadInitial(language)) return [text];
   const words = text.split(' ');

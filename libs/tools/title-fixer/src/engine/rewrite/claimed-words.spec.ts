@@ -41,6 +41,8 @@ describe('a claim', () => {
     ['leaves the product', 'Dog Calming Treats for Anxiety 120 Chews', 'US', 'Dog Calming Treats, 120 Chews'],
     ['leaves the form of the product', 'Kill Covid-19 Disinfectant Spray 16 oz', 'US', 'Spray 16 oz'],
     ['leaves a size', 'Floor Cleaner Kills 99.9% of Germs 8 oz', 'US', 'Floor Cleaner, 8 oz'],
+    ['leaves a color', 'Air Purifier Removes 99.97% of Allergens White', 'US', 'Air Purifier, White'],
+    ['goes with what protects', 'Face Mask Protects Against Covid-19 50 Pack', 'US', 'Face Mask, 50 Pack'],
     ['goes with its verb', 'Lice Comb Kills Lice Stainless Steel', 'US', 'Comb Stainless Steel'],
     [
       'goes with its share',

@@ -5,7 +5,7 @@ import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import type { Span } from '@seller-toolbox/listing-text/words';
 import type { TitleRules } from '../check/title-rules.ts';
 import { factFragments } from './fact-fragments.ts';
-import { isProductNoun, lexiconOf } from './part-role.ts';
+import { attributeRole, isProductNoun, lexiconOf } from './part-role.ts';
 import { isUnspaced } from './title-language.ts';
 
 type Claim = Pick<ClaimFinding, 'rule' | 'start' | 'end'>;
@@ -50,7 +50,7 @@ function startOfClaim(text: string, { start, end }: Claim, { claimsOf, language 
   return isClaimed ? start : start + noun.length + 1;
 }
 
-/** Without a number that begins a size or count, or the form of the product: "Spray" of "Disinfectant Spray". */
+/** Without a number that begins a size or count, the form of the product ("Spray" of "Disinfectant Spray") or its color. */
 function endOfClaim(text: string, { start, end }: Claim, { claimsOf, language }: Reading): number {
   const claim = text.slice(start, end);
   const [number = ''] = /\s\p{N}[\p{N}.,]*$/u.exec(claim) ?? [];
@@ -61,7 +61,8 @@ function endOfClaim(text: string, { start, end }: Claim, { claimsOf, language }:
     return isSize ? end - number.length : end;
   }
   const [form = ''] = /\s[\p{L}-]+$/u.exec(claim) ?? [];
-  if (!FORMS.test(form.trim())) return end;
+  const isApart = FORMS.test(form.trim()) || attributeRole(form.trim(), language) === 'color';
+  if (!isApart) return end;
   const isClaimed = removingClaims(claimsOf(text.slice(end - form.length))).some(
     (other) => other.start < form.length,
   );
@@ -72,7 +73,7 @@ const ARTICLES = String.raw`(?:(?:the|all|any|common|el|los|las|il|lo|gli|les?|l
 const SHARE = String.raw`(?:(?:up to|bis zu|jusqu['’]à|hasta|fino al?)\s)?${ARTICLES}(?:\p{N}[\p{N}.,]*\s?%\s?)?(?:(?:of|de(?:gli|i|lle|l)?|des?|der)\s|d['’])?`;
 const KILLS = `(?:kill(?:s|ing)?|fights?|repels?|eliminates?|destroys?|removes?|tötet|vernichtet|entfernt|beseitigt|bekämpft|tue|élimine|détruit|mata|elimina|combate|combatte|uccide|heilt|lindert|guérit|soigne|soulage|traite|cura|alivia|allevia|guarisce|treats?|heals?|cures?|relieves?|prevents?)`;
 const SAYING = new RegExp(
-  String.raw`(?<![\p{L}\p{N}-])(?:(?:(?:that|which|che|que|qui|der|die|das|helps?|to|and|&)\s){0,2}${KILLS}\s${SHARE}|(?:against|gegen|bei|contre|contra|contro)\s)${ARTICLES}$`,
+  String.raw`(?<![\p{L}\p{N}-])(?:(?:(?:that|which|che|que|qui|der|die|das|helps?|to|and|&)\s){0,2}${KILLS}\s${SHARE}|(?:(?:protects?|works?|helps?|schützt|hilft|wirkt|protège|protege|protegge)\s)?(?:against|gegen|bei|contre|contra|contro)\s)${ARTICLES}$`,
   'iu',
 );
 const FOR = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:for|from|für|vor|pour|para|per)\s${ARTICLES}$`, 'iu');

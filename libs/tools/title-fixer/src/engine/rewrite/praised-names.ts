@@ -4,7 +4,7 @@ import { PROMOTED_NOUNS } from './promotional-phrases.data.ts';
 
 /** Names with a word of praise. */
 const NAMES =
-  /(?<![\p{L}\p{N}])(?:best friends?|best western|amazing grace|(?:amazing|ultimate|superior) spider-?man|guaranteed rate|ultimate (?:ears|frisbee|fighting)|perfect storm|perfect (?:pitch|fifths?)|miracle[\s-](?:gro|whip)|incredible hulk|incredibles|fantastic (?:four|beasts|mr)|greatest (?:showman|hits)|magical girls?|famous (?:amos|grouse|footwear)|free people|top (?:gun|gear|chef|trumps))(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:best (?:friends?|man|western)|amazing grace|(?:amazing|ultimate|superior) spider-?man|guaranteed rate|ultimate (?:ears|frisbee|fighting)|perfect storm|perfect (?:pitch|fifths?)|miracle[\s-](?:gro|whip)|incredible hulk|incredibles|fantastic (?:four|beasts|mr)|greatest (?:showman|hits)|magical girls?|famous (?:amos|grouse|footwear)|free people|top (?:gun|gear|chef|trumps))(?![\p{L}\p{N}])/giu;
 
 /** "The Perfect Storm DVD": the first phrase of a title that ends in a medium, or whose next one does, is a name. */
 const WORK =

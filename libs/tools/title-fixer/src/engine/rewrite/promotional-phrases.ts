@@ -230,7 +230,10 @@ function datedYears(text: string): Span[] {
     ({ start, end }) =>
       !/(?:\/|\p{N}\s?[-–—]|[(（【])\s*$/u.test(text.slice(0, start)) &&
       !/^\s*(?:\/|[-–—~〜]\s?\p{N}|\)|年?(?:\s?\p{N}|以|まで|まえ|前|后|起)|以降)/u.test(text.slice(end)) &&
-      !/(?:for|für|pour|para|per|fits|from|since)\s[^,;|–—]*$/iu.test(text.slice(0, start)),
+      // "for Camry 2018, Corolla 2019": what is fitted goes on after a year.
+      !/(?:for|für|pour|para|per|fits|from|since)\s(?:[^;|–—]*\s(?:19|20)\d\d,)?[^,;|–—]*$/iu.test(
+        text.slice(0, start),
+      ),
   );
 }
 

@@ -24,6 +24,12 @@ describe('a name that several models share', () => {
     expect(titles[0]).toBe('Acme Screen Protector for Samsung Galaxy S24/S23/S22 Ultra, 3 Pack');
   });
 
+  it('may have two letters', () => {
+    expect(titlesOf('Ink Cartridge for HP 305, HP 305XL, HP 304, Black')[0]).toBe(
+      'Ink Cartridge for HP 305/305XL/304, Black',
+    );
+  });
+
   it('stays as it is if it is there as often as allowed, or is the brand', () => {
     const title = 'Phone Case for iPhone 15, iPhone 14, Clear';
     expect(titlesOf(title)[0]).toBe(title);
@@ -53,4 +59,20 @@ describe('models of a list', () => {
     const [minimal] = titlesOf(title, { brand: 'Acme' });
     expect(minimal).toContain(fact);
   });
+});
+
+it('a shorter model is not said by a longer one', () => {
+  const input = engine.inputSchema.parse({
+    title: 'Case for iPhone 15 Pro Max, 15 Pro, Not for iPhone 14',
+    ruleSet: 'title-2026-07-27',
+  });
+  for (const { title, itemHighlights } of fixTitle(input, findClaims).versions)
+    expect(`${title}, ${itemHighlights ?? ''}`).toMatch(/15 Pro(?! Max)/);
+});
+
+it.each([
+  ['a year after a fitted one stays', 'Brake Pads for Toyota Camry 2022, Toyota Corolla 2024, Front', true],
+  ['a year after a comma alone goes', 'Brake Pads for Toyota Camry, 2024 Upgrade, Front', false],
+])('%s', (_what, title, stays) => {
+  for (const written of titlesOf(title)) expect(written.includes('2024')).toBe(stays);
 });

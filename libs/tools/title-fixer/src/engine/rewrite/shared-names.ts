@@ -9,7 +9,7 @@ const MODEL = String.raw`(?=[\p{L}-]{0,6}\p{N})[\p{L}\p{N}][\p{L}\p{N}+-]{0,9}(?
 const BETWEEN = String.raw`(?:\s?[,/、・]\s?(?:(?:and|or|und|oder|et|ou|y|o|e)\s)?|\s(?:(?:and|or|&|und|oder|et|ou|y|o|e)\s)?)`;
 /** "iPhone 15, iPhone 14 and iPhone 13". */
 const MODELS_OF_ONE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(\p{L}{3,}(?:\s\p{L}{3,})?)(\s?)(${MODEL}(?:${BETWEEN}\1\2${MODEL})+)`,
+  String.raw`(?<![\p{L}\p{N}])(\p{L}{2,}(?:\s\p{L}{3,})?)(\s?)(${MODEL}(?:${BETWEEN}\1\2${MODEL})+)`,
   'giu',
 );
 
