@@ -7,7 +7,8 @@ import { rewriteTitle } from './rewrite-title.ts';
 
 const parse = (title: string) => inputSchema.parse({ title, ruleSet: 'title-2026-07-27' });
 const rulesOf = (title: string) => titleRules(parse(title), parseMessage(''), () => []);
-const withoutRepeats = (text: string) => withoutRepeatedPhrases({ text, changes: [] }, rulesOf(text));
+const withoutRepeats = (text: string) =>
+  withoutRepeatedPhrases({ text, changes: [], removedClaims: [] }, rulesOf(text));
 const rewrite = (title: string) =>
   rewriteTitle(checkTitle(title, rulesOf(title)), rulesOf(title), parse(title));
 
