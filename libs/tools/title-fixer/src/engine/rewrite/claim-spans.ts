@@ -2,7 +2,6 @@ import type { ClaimRuleId } from '@seller-toolbox/listing-text/claims/claim-rule
 import type { Span } from '@seller-toolbox/listing-text/words';
 import type { ParsedTitle } from '../check/parse-title.ts';
 import type { TitleRules } from '../check/title-rules.ts';
-import { claimedWords } from './claimed-words.ts';
 import { isBenefit, lexiconOf } from './part-role.ts';
 import { praisedNames } from './praised-names.ts';
 import { findPromotionalSpans, hasFact, mergeSpans, overlaps } from './promotional-phrases.ts';
@@ -17,7 +16,7 @@ export function claimSpans(title: ParsedTitle, rules: TitleRules, language: stri
   const amounts = rules
     .claimsOf(title.text)
     .filter(({ rule }) => AMOUNTS.includes(rule))
-    .map((claim) => claimedWords(title.text, claim, { claimsOf: rules.claimsOf, language }))
+    .map((claim) => rules.claimedWords(title.text, claim, { claimsOf: rules.claimsOf, language }))
     .filter((claim) => spans.some((span) => overlaps(span, claim)));
   return mergeSpans([...spans, ...amounts]);
 }
@@ -39,7 +38,11 @@ const GREEN_PRAISE =
  * The claims that get a listing removed or may, without what it replaces, which may be what it fits. A number may be a size;
  * amounts are found as offers.
  */
-function removableClaims({ text }: ParsedTitle, { claimsOf }: TitleRules, language: string): Span[] {
+function removableClaims(
+  { text }: ParsedTitle,
+  { claimsOf, claimedWords }: TitleRules,
+  language: string,
+): Span[] {
   const { exclusions } = lexiconOf(language);
   const names = praisedNames(text);
   return claimsOf(text).flatMap(({ start, end, severity, rule, text: claim }) => {

@@ -1,9 +1,11 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
-import { FORMS } from './claimed-words.ts';
 import { attributeRole, isProductNoun, lexiconOf, namesProduct, type PartRole } from './part-role.ts';
 import { isUnspaced } from './title-language.ts';
 import { factFragments } from './fact-fragments.ts';
 
+/** What a product is made up as. */
+export const FORMS =
+  /^(?:sprays?|gels?|creams?|balms?|teas?|oils?|patch(?:es)?|drops|pills|capsules|gummies|chews|wipes|mists?|foam|lotion|ointment|liquid|powder)$/iu;
 /** Nouns that claim what they do, after a word that says nothing without them. */
 const CLAIMED_NOUN =
   /(?:i[sz]er|killer|repell?[ae]nt|repeller|zapper|disinfectant|insecticide|pesticide|remedy)s?$/iu;

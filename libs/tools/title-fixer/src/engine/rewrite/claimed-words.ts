@@ -1,25 +1,18 @@
 import { wholeWordAround } from '@seller-toolbox/listing-text/claims/claim-clauses';
-import type { ClaimFinding } from '@seller-toolbox/listing-text/claims/claim-finding';
 import { removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap';
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import type { Span } from '@seller-toolbox/listing-text/words';
-import type { TitleRules } from '../check/title-rules.ts';
+import type { ClaimedWords, ClaimPlace, ClaimReading } from '../check/title-rules.ts';
+import { FORMS } from './claimed-product.ts';
 import { factFragments } from './fact-fragments.ts';
 import { attributeRole, isProductNoun, lexiconOf } from './part-role.ts';
 import { isUnspaced } from './title-language.ts';
-
-type Claim = Pick<ClaimFinding, 'rule' | 'start' | 'end'>;
-
-interface Reading {
-  readonly claimsOf: TitleRules['claimsOf'];
-  readonly language: string;
-}
 
 /**
  * What a title loses with a claim: no noun that names the product and no number of a size ("8" of "Kills 99% of Germs 8 oz"), but the
  * verb or preposition that is nothing without it ("gegen" of "gegen Schmerzen").
  */
-export function claimedWords(text: string, claim: Claim, reading: Reading): Span {
+export const claimedWords: ClaimedWords = (text, claim, reading) => {
   const { start, end } = claim;
   if (isUnspaced(reading.language)) return { start, end };
   if (claim.rule === 'offer') return withoutGift(text, { start, end });
@@ -31,16 +24,18 @@ export function claimedWords(text: string, claim: Claim, reading: Reading): Span
     start: isNarrower ? narrow.start : verbBefore(text, whole, reading.language),
     end: tailAfter(text, whole.end),
   };
-}
+};
 
-export const FORMS =
-  /^(?:sprays?|gels?|creams?|balms?|teas?|oils?|patch(?:es)?|drops|pills|capsules|gummies|chews|wipes|mists?|foam|lotion|ointment|liquid|powder)$/iu;
 /** "Sanitizer", "Cleaner". */
 const AGENT = /\p{L}{4}(?:er|or)s?$/iu;
 const DOES = /^(?:that|which|kills?|fights?|repels?|for|against|to|helps?|eliminates?|destroys?)$/iu;
 
 /** Without a noun before the verb or preposition: "Treats" of "Treats for Anxiety". */
-function startOfClaim(text: string, { start, end }: Claim, { claimsOf, language }: Reading): number {
+function startOfClaim(
+  text: string,
+  { start, end }: ClaimPlace,
+  { claimsOf, language }: ClaimReading,
+): number {
   const [found = '', noun = '', verb = ''] =
     /^([\p{L}-]+)\s+([\p{L}-]+)(?=\s)/u.exec(text.slice(start, end)) ?? [];
   if (found === '' || !DOES.test(verb)) return start;
@@ -51,7 +46,7 @@ function startOfClaim(text: string, { start, end }: Claim, { claimsOf, language 
 }
 
 /** Without a number that begins a size or count, the form of the product ("Spray" of "Disinfectant Spray") or its color. */
-function endOfClaim(text: string, { start, end }: Claim, { claimsOf, language }: Reading): number {
+function endOfClaim(text: string, { start, end }: ClaimPlace, { claimsOf, language }: ClaimReading): number {
   const claim = text.slice(start, end);
   const [number = ''] = /\s\p{N}[\p{N}.,]*$/u.exec(claim) ?? [];
   if (number !== '') {
