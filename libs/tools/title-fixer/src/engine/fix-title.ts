@@ -7,7 +7,7 @@ import type { Span } from '@seller-toolbox/listing-text/words';
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { checkTitle, type TitleCheck } from './check/check-title.ts';
 import { cutHighlights } from './check/highlights.ts';
-import { titleRules, type TitleRules } from './check/title-rules.ts';
+import { titleRules, type ClaimedWords, type TitleRules } from './check/title-rules.ts';
 import { parseMessage } from './message/parse-message.ts';
 import { findDecorations } from './rewrite/decorations.ts';
 import { normalizeCapitals } from './rewrite/normalize-capitals.ts';
@@ -17,9 +17,13 @@ import { MAX_ALL_CAPS_WORDS, rewriteTitle } from './rewrite/rewrite-title.ts';
 import type { TitleFix, TitleFixerInput, TitleViolation } from './title-fixer.schema.ts';
 
 /** Checks a non-blank title against the rules and the pasted message, and rewrites it. */
-export function fixTitle(input: TitleFixerInput, findClaims: FindClaims): TitleFix {
+export function fixTitle(
+  input: TitleFixerInput,
+  findClaims: FindClaims,
+  claimedWords?: ClaimedWords,
+): TitleFix {
   const parsedError = parseMessage(input.errorMessage);
-  const rules = titleRules(input, parsedError, findClaims);
+  const rules = titleRules(input, parsedError, findClaims, claimedWords);
   const title = input.title.trim();
   const check = checkTitle(title, rules);
   const violations = check.violations.map((violation) => shift(violation, input.title.indexOf(title)));

@@ -1,7 +1,8 @@
 import { findClaims } from '@seller-toolbox/listing-text/claims/find-claims';
+import { claimedWords } from './rewrite/claimed-words.ts';
 import { defineTitleFixer } from './define-title-fixer.ts';
 
 /** Checks a listing title against the marketplace's rules, with its claims, and rewrites it. */
-export const engine = defineTitleFixer(findClaims);
+export const engine = defineTitleFixer(findClaims, claimedWords);
 
 export type TitleFixerEngine = typeof engine;

@@ -1,4 +1,5 @@
 import type { ClaimFinding, FindClaims } from '@seller-toolbox/listing-text/claims/claim-finding';
+import type { Span } from '@seller-toolbox/listing-text/words';
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { LISTING_MARKETPLACES } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import { FIXER_RULES, type FixerRules } from '../fixer-rules.data.ts';
@@ -6,6 +7,18 @@ import { fixerLimit } from '../fixer-limit.ts';
 import { findMaxUses } from '../message/message-words.ts';
 import type { ParsedMessage } from '../message/parse-message.ts';
 import type { TitleFixerInput } from '../title-fixer.schema.ts';
+
+export type ClaimPlace = Pick<ClaimFinding, 'rule' | 'start' | 'end'>;
+
+export interface ClaimReading {
+  readonly claimsOf: TitleRules['claimsOf'];
+  readonly language: string;
+}
+
+/** What a title loses with a claim; it is loaded with the linter. */
+export type ClaimedWords = (text: string, claim: ClaimPlace, reading: ClaimReading) => Span;
+
+const asFound: ClaimedWords = (_text, { start, end }) => ({ start, end });
 
 /** The rule set for a marketplace and category, with the additions of the pasted message. */
 export interface TitleRules {
@@ -25,6 +38,7 @@ export interface TitleRules {
   readonly segmenterLocale: string;
   /** The claims of a text outside the brand, each text read once. */
   readonly claimsOf: (text: string) => ClaimFinding[];
+  readonly claimedWords: ClaimedWords;
   /** The message demands fewer capital letters. */
   readonly normalizesCapitals: boolean;
 }
@@ -34,6 +48,7 @@ export function titleRules(
   input: TitleFixerInput,
   message: ParsedMessage,
   findClaims: FindClaims,
+  claimedWords: ClaimedWords = asFound,
 ): TitleRules {
   const { ruleSet, marketplace, category, brand } = input;
   const policy = FIXER_RULES[ruleSet];
@@ -49,6 +64,7 @@ export function titleRules(
     brand: brand.trim(),
     language: listing?.language ?? 'en',
     segmenterLocale: listing?.segmenterLocale ?? 'en',
+    claimedWords,
     claimsOf: memoized((text) => findClaims(text, { brand: brand.trim() })),
     normalizesCapitals: message.namesCapitals ?? false,
   };

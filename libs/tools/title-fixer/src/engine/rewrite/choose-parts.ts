@@ -10,7 +10,7 @@ import { evaluate, type Choice, type ChoiceOptions } from './choice.ts';
 import { canEnd, canLose, cutsOf, isHeadInitial } from './cut-part.ts';
 import { factFragments } from './fact-fragments.ts';
 import { isModifier, lexiconOf, namesProduct, type PartRole } from './part-role.ts';
-import { rescueFacts } from './rescue-facts.ts';
+import { rescueFacts, says } from './rescue-facts.ts';
 import { shorterProducts, withoutExcess } from './shorter-product.ts';
 import { shortened, type TitlePart } from './title-part.ts';
 import { isUnspaced } from './title-language.ts';
@@ -196,12 +196,17 @@ const MAX_LEADING_WORDS = 2;
 
 /** In code points: a longer list of what a product fits is shortened, so that its properties fit too. */
 const MAX_FIT_LIST = 28;
+/** Of models, which say more in fewer words: "Compatible with Dyson V7, V8, V10". */
+const MAX_MODEL_LIST = 34;
+const MODELS = /\p{N}, \p{Lu}{1,4}\p{N}{1,4}$/u;
 const MIN_LONG_LIMIT = 100;
 
-function shortLists(part: TitlePart, language: string, maxLength: number): string[] {
+function shortLists(part: TitlePart, { parts, language }: PartList, maxLength: number): string[] {
+  const hasSpace = parts.reduce((sum, { text }) => sum + codePointLength(text) + 2, 0) <= maxLength;
   const cuts = cutsOf(part, language);
-  const short = cuts.filter((text) => codePointLength(text) <= MAX_FIT_LIST);
-  return maxLength > MIN_LONG_LIMIT || short.length === 0 ? [part.text, ...cuts] : short;
+  const maxOf = (text: string) => (MODELS.test(text) ? MAX_MODEL_LIST : MAX_FIT_LIST);
+  const short = cuts.filter((text) => codePointLength(text) <= maxOf(text));
+  return hasSpace || maxLength > MIN_LONG_LIMIT || short.length === 0 ? [part.text, ...cuts] : short;
 }
 
 /** A part, then the part without its first words if the title has them: "Couch Bed" of "Dog Couch Bed" in a title of a dog bed. */
@@ -212,7 +217,7 @@ function variantsOf(
 ): string[] {
   const { text, role, isAdjunct } = part;
   const { language } = list;
-  if (part.role === 'fit' && text.includes(', ')) return shortLists(part, list.language, maxLength);
+  if (part.role === 'fit' && text.includes(', ')) return shortLists(part, list, maxLength);
   const canShorten = !isAdjunct && !isUnspaced(language) && ['synonym', 'feature'].includes(role);
   if (!canShorten || isHeadInitial(language)) return [text];
   const words = text.split(' ');
@@ -238,8 +243,7 @@ function isRedundant(
   { title, check, list }: Pick<Choice, 'title' | 'check' | 'list'>,
   rules: TitleRules,
 ): boolean {
-  if (DECIDING.includes(part.role) && part.role !== 'audience')
-    return foldCase(title).includes(foldCase(part.text));
+  if (DECIDING.includes(part.role) && part.role !== 'audience') return says(title, part.text, list.language);
   const known = titleWords(check);
   const { connectors } = lexiconOf(list.language);
   const own = [...wordsOf(list.restore(part.text), rules)].filter((word) => !connectors.includes(word));

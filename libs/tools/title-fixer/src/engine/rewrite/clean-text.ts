@@ -1,4 +1,4 @@
-import type { ClaimRuleId } from '@seller-toolbox/listing-text/claims/claim-rule-ids.data';
+import { removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap';
 import type { Span } from '@seller-toolbox/listing-text/words';
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { characterViolations } from '../check/character-rule.ts';
@@ -9,18 +9,38 @@ import { cleanCharacters } from './clean-characters.ts';
 import { findDecorations, findEntities } from './decorations.ts';
 import { decodeEntities } from './entities.ts';
 import { withRests } from './claim-rests.ts';
+import { claimSpans } from './claim-spans.ts';
 import { findOwnSeparators, withCommas } from './own-separators.ts';
-import { isBenefit, lexiconOf } from './part-role.ts';
 import { isUnspaced } from './title-language.ts';
-import { findPromotionalSpans, hasFact, mergeSpans, overlaps, withOrphans } from './promotional-phrases.ts';
+import { mergeSpans, overlaps, withOrphans } from './promotional-phrases.ts';
 
 export interface CleanedText {
   readonly text: string;
   readonly changes: readonly Finding[];
+  /** The praise, offers and claims, as written. */
+  readonly removedClaims: readonly string[];
 }
+
+/** A claim may show only once another is gone: "Arthrose" of "gegen Arthrose Schmerzen". */
+const MAX_PASSES = 2;
 
 /** Removes markup, ornaments, forbidden characters, offers, praise, and words that the message does not allow. */
 export function cleanText(original: ParsedTitle, rules: TitleRules, language: string): CleanedText {
+  let cleaned = cleanOnce(original, rules, language);
+  for (let pass = 1; pass < MAX_PASSES; pass += 1) {
+    const isClaimed = removingClaims(rules.claimsOf(cleaned.text)).length > 0;
+    if (cleaned.removedClaims.length === 0 || !isClaimed) break;
+    const next = cleanOnce(parse(cleaned.text, rules), rules, language);
+    cleaned = {
+      text: next.text,
+      removedClaims: [...cleaned.removedClaims, ...next.removedClaims],
+      changes: joinedChanges([...cleaned.changes, ...next.changes]),
+    };
+  }
+  return cleaned;
+}
+
+function cleanOnce(original: ParsedTitle, rules: TitleRules, language: string): CleanedText {
   const entities = findEntities(original);
   const decoded = entities.length > 0 ? parse(decodeEntities(original.text, entities), rules) : original;
   const decorations = findDecorations(decoded);
@@ -39,7 +59,8 @@ export function cleanText(original: ParsedTitle, rules: TitleRules, language: st
     .flatMap(({ spans }) => spans)
     .map(({ start, end }) => ({ start, end }))
     .filter((span) => !promotional.some((other) => overlaps(span, other)));
-  const withoutWords = parse(blank(plain.text, mergeSpans([...promotional, ...forbidden]), language), rules);
+  const blanked = [...promotional, ...forbidden].map((span) => withQuotes(plain.text, span));
+  const withoutWords = parse(blank(plain.text, mergeSpans(blanked), language), rules);
   const characters = errorSpans(withoutWords, rules);
   const text = cleanCharacters(
     withoutWords.text,
@@ -54,6 +75,7 @@ export function cleanText(original: ParsedTitle, rules: TitleRules, language: st
   ];
   return {
     text,
+    removedClaims: textsAt(plain, promotional),
     changes: [
       ...change('removed-characters', 'characters', removed),
       ...change('removed-praise', 'words', textsAt(plain, promotional)),
@@ -62,70 +84,10 @@ export function cleanText(original: ParsedTitle, rules: TitleRules, language: st
   };
 }
 
-/** Praise, offers and claims, and of an offer all that its claim says: "20% Rabatt mit Code RAD20". */
-function claimSpans(title: ParsedTitle, rules: TitleRules, language: string): Span[] {
-  const spans = mergeSpans([
-    ...findPromotionalSpans(title, language),
-    ...removableClaims(title, rules, language),
-  ]);
-  const amounts = rules
-    .claimsOf(title.text)
-    .filter(({ rule }) => AMOUNTS.includes(rule))
-    .map(({ start, end }) => ({ start, end }))
-    .filter((claim) => spans.some((span) => overlaps(span, claim)));
-  return mergeSpans([...spans, ...amounts]);
-}
-
-/** Rules whose claim is a statement: what is left of its phrase would still make it. */
-const STATEMENTS: readonly ClaimRuleId[] = ['medical', 'antimicrobial', 'comparison', 'reviews'];
-/** Rules whose numbers may be a size or a model. */
-const AMOUNTS: readonly ClaimRuleId[] = ['offer', 'shipping', 'contact', 'product-code'];
-/** Rules that may apply, whose words say nothing of the product. Years are judged by what is around them. */
-const EMPTY_WORDS: readonly ClaimRuleId[] = ['superlative', 'time-bound', 'filler'];
-/** Environmental praise; what a product is made of is a property. */
-const GREEN_PRAISE =
-  /[eé]co|biod[eé]grad|[ck]ompost|degradable|降解|生分解|environment|umwelt|nachhaltig|écolog|durable|ecol|sostenib|sustainab|planet|环保|绿色|エコ|環境/iu;
-
-/**
- * The claims that get a listing removed or may, without what it replaces, which may be what it fits. A number may be a size;
- * amounts are found as offers.
- */
-function removableClaims({ text }: ParsedTitle, { claimsOf }: TitleRules, language: string): Span[] {
-  const { exclusions } = lexiconOf(language);
-  return claimsOf(text).flatMap(({ start, end, severity, rule, text: claim }) => {
-    const isSerious =
-      severity === 'error' && rule !== 'comparison' && !(AMOUNTS.includes(rule) && /\p{N}/u.test(claim));
-    const hasFigure = rule === 'filler' ? /\p{N}/u.test(claim) : /\p{N}{2}/u.test(claim);
-    const isEmpty = EMPTY_WORDS.includes(rule) && !hasFigure && !exclusions.test(claim);
-    if (!isSerious && !isEmpty && !(rule === 'environmental' && GREEN_PRAISE.test(claim))) return [];
-    const own = { start, end: start + withoutMaterial(text.slice(start, end), text.slice(end), language) };
-    return [STATEMENTS.includes(rule) ? statementAround(text, own, language) : own];
-  });
-}
-
-/** The length of a claim without the first word of a material after it: "Activated" of "Activated Carbon". */
-function withoutMaterial(claim: string, after: string, language: string): number {
-  const last = /\s([\p{L}-]+)$/u.exec(claim);
-  const [, next = ''] = /^\s([\p{L}-]+)/u.exec(after) ?? [];
-  return last && isBenefit(`${last[1] ?? ''} ${next}`, language) ? last.index : claim.length;
-}
-
-// The phrase around a claim ends at punctuation that is not inside a number or word.
-const PHRASE_END =
-  /[,;|•!?()[\]（）【】、，。；／]|\+\+|(?<!\p{N})[.:]|[.:](?!\p{N})|\s[-–—~]\s|\s[–—]|[–—]\s/u;
-const UNSPACED_PHRASE_END = /[,;|•!?()[\]（）【】「」、，。；／★☆\s]|(?<!\p{N})[.:]|[.:](?!\p{N})/u;
-const MAX_STATEMENT_WORDS = 7;
-
-/** The phrase of a statement; the claim alone where it is in the first phrase, which names the product, or in a long one. */
-function statementAround(text: string, { start, end }: Span, language: string): Span {
-  const edge = isUnspaced(language) ? UNSPACED_PHRASE_END : PHRASE_END;
-  const before = text.slice(0, start).split(edge).at(-1) ?? '';
-  const after = text.slice(end).split(edge)[0] ?? '';
-  const phrase = { start: start - before.trimStart().length, end: end + after.trimEnd().length };
-  const words = text.slice(phrase.start, phrase.end).trim().split(/\s+/u);
-  const isFirst = !/[\p{L}\p{N}]/u.test(text.slice(0, phrase.start));
-  const others = `${text.slice(phrase.start, start)} ${text.slice(end, phrase.end)}`.trim();
-  return isFirst || words.length > MAX_STATEMENT_WORDS || hasFact(others, language) ? { start, end } : phrase;
+/** A span with the quotation marks or brackets around it, which would be empty. */
+function withQuotes(text: string, { start, end }: Span): Span {
+  const pair = `${text[start - 1] ?? ''}${text[end] ?? ''}`;
+  return /^(?:""|“”|„“|«»|'')$/u.test(pair) ? { start: start - 1, end: end + 1 } : { start, end };
 }
 
 function parse(text: string, rules: TitleRules): ParsedTitle {
@@ -179,4 +141,17 @@ function textsAt({ text }: ParsedTitle, spans: readonly Span[]): string[] {
 
 function change(code: string, name: string, found: readonly string[]): Finding[] {
   return found.length > 0 ? [finding(code, 'info', { [name]: [...new Set(found)] })] : [];
+}
+
+/** One finding for each code, with what all of them removed. */
+function joinedChanges(changes: readonly Finding[]): Finding[] {
+  const joined = new Map<string, Finding>();
+  for (const { code, severity, params = {} } of changes) {
+    const known = joined.get(code)?.params ?? {};
+    const all: Record<string, string[]> = {};
+    for (const [name, found] of Object.entries(params))
+      all[name] = [known[name] ?? [], found].flat().map(String);
+    joined.set(code, finding(code, severity, all));
+  }
+  return [...joined.values()];
 }

@@ -47,13 +47,20 @@ function withoutMembers(text: string, isAdjunct: boolean, language: string): str
     .map((member) => member.trim());
   // "für Laser- und Tintendrucker": both or none.
   if (members.some((member) => member.endsWith('-'))) return [];
-  return Array.from({ length: members.length - 1 }, (_, step) => members.length - 1 - step).map((count) => {
-    const first = members.slice(0, count);
-    return count > 1 && joint !== ''
-      ? `${first.slice(0, -1).join(', ')} ${joint} ${first.at(-1) ?? ''}`
-      : first.join(', ');
-  });
+  // "V7, V8, V10 Cordless Vacuum Cleaners": the models without what all of them are.
+  const [, ofModels = ''] = MODELS_OF_A_KIND.exec(text) ?? [];
+  const cuts = Array.from({ length: members.length - 1 }, (_, step) => members.length - 1 - step).map(
+    (count) => {
+      const first = members.slice(0, count);
+      return count > 1 && joint !== ''
+        ? `${first.slice(0, -1).join(', ')} ${joint} ${first.at(-1) ?? ''}`
+        : first.join(', ');
+    },
+  );
+  return ofModels === '' ? cuts : [ofModels, ...cuts];
 }
+
+const MODELS_OF_A_KIND = /^([^,]*\p{N}\p{Lu}{0,2}, .*\p{N}\p{Lu}{0,2}) \p{L}[^,]*$/u;
 
 /** A phrase with a known head, without more and more of its modifiers. */
 function withoutModifiers(text: string, isAdjunct: boolean, language: string): string[] {

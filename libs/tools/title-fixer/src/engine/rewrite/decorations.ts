@@ -9,7 +9,15 @@ const ORNAMENT =
 // Known HTML tags only: "<Black>" is content.
 const TAG =
   /<\/?(?:a|b|i|u|p|s|br|em|strong|span|div|font|ul|ol|li|h[1-6]|sup|sub|small|img)(?:\s[^<>]*)?\/?>/giu;
-const DECORATION = new RegExp([ORNAMENT, TAG, ENTITY].map(({ source }) => source).join('|'), 'giu');
+/** Code is markup with all that it says. */
+const CODE = /<(script|style)(?:\s[^<>]*)?>[^<]*<\/(?:script|style)>|<\/?(?:script|style)(?:\s[^<>]*)?>/giu;
+/** What is left of marks that had something between or beside them: "- -", a lone quotation mark, empty brackets. */
+const LEFT_OVER =
+  /(?<=\s)[-–—](?:\s+[-–—])+(?=\s)|(?<=[^\p{N}]\s)["“”](?:\s*["“”])?(?=\s)|\(\s*\)|\[\s*\]/giu;
+const DECORATION = new RegExp(
+  [ORNAMENT, CODE, TAG, ENTITY, LEFT_OVER].map(({ source }) => source).join('|'),
+  'giu',
+);
 
 type DecoratedTitle = Pick<ParsedTitle, 'text' | 'brandSpans'>;
 

@@ -1,16 +1,16 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { FITTED_MAKERS } from './lexicon.data.ts';
-import { attributeRole, isBenefit, isLoneUse, lexiconOf } from './part-role.ts';
+import { attributeRole, isBenefit, isLoneUse, isProductNoun, isSize, lexiconOf } from './part-role.ts';
 import type { Segment } from './segments.ts';
 import { BRAND_MARK } from './title-part.ts';
 
 const MAX_MEMBER_WORDS = 4;
 const MAX_MEMBERS = 6;
+const MAX_KIND_WORDS = 3;
 
 /** Merges "for Travel", "Gym", "School and Office" into one segment: the preposition is that of all. */
 export function mergeEnumerations(segments: readonly Segment[], language: string): Segment[] {
   const { adjuncts, conjunctions } = lexiconOf(language);
-  const wordsOf = ({ text }: Segment) => foldCase(text).split(' ');
   const hasAdjunct = (segment: Segment) => wordsOf(segment).some((word) => adjuncts.includes(word));
   const isMember = (segment: Segment) =>
     /^\s*,\s*$/u.test(segment.separator) &&
@@ -19,22 +19,16 @@ export function mergeEnumerations(segments: readonly Segment[], language: string
     memberLength(wordsOf(segment), adjuncts) <= MAX_MEMBER_WORDS &&
     !BRAND_MARK.test(segment.text) &&
     !/\d/u.test(segment.text);
-  // "for Miele C2, C3, S5": models after a model.
-  const isMaker = (segment: Segment) => wordsOf(segment).some((word) => FITTED_MAKERS.includes(word));
-  const isModel = (segment: Segment, first: Segment) =>
-    /^\s*,\s*$/u.test(segment.separator) &&
-    !segment.brackets &&
-    ((MODEL.test(segment.text) && MODEL.test(first.text.split(' ').at(-1) ?? '')) ||
-      (isMaker(segment) &&
-        isMaker(first) &&
-        !hasAdjunct(segment) &&
-        !wordsOf(segment).some((word) => conjunctions.includes(word))));
+  const { isMaker, isModel, isLastModel } = modelTests(language);
   const merged: Segment[] = [];
   for (let at = 0; at < segments.length; at += 1) {
     const segment = segments[at] as Segment;
     let end = at;
+    // "with Mirror 20 x 26 in, Recessed": a size ends what the preposition is of.
+    const isMeasured = /\p{N}/u.test(segment.text) && isSize(segment.text.split(' ').slice(-2).join(' '));
     if (
       hasAdjunct(segment) &&
+      !isMeasured &&
       !segment.brackets &&
       !wordsOf(segment).some((word) => conjunctions.includes(word))
     ) {
@@ -43,6 +37,10 @@ export function mergeEnumerations(segments: readonly Segment[], language: string
         if (end === next - 1 && isModel(member, segment)) {
           end = next;
           continue;
+        }
+        if (end === next - 1 && isLastModel(member, segment)) {
+          end = next;
+          break;
         }
         if (!isMember(member)) break;
         const words = wordsOf(member);
@@ -68,6 +66,32 @@ export function mergeEnumerations(segments: readonly Segment[], language: string
     at = end;
   }
   return merged;
+}
+
+function wordsOf({ text }: Segment): string[] {
+  return foldCase(text).split(' ');
+}
+
+/** How a model after a model is recognized, and a maker after a maker. */
+function modelTests(language: string) {
+  const { adjuncts, conjunctions } = lexiconOf(language);
+  const hasAny = (segment: Segment, words: readonly string[]) =>
+    wordsOf(segment).some((word) => words.includes(word));
+  const isMaker = (segment: Segment) => hasAny(segment, FITTED_MAKERS);
+  // "for Miele C2, C3, S5".
+  const isModel = (segment: Segment, first: Segment) =>
+    /^\s*,\s*$/u.test(segment.separator) &&
+    !segment.brackets &&
+    ((MODEL.test(segment.text) && MODEL.test(first.text.split(' ').at(-1) ?? '')) ||
+      (isMaker(segment) && isMaker(first) && !hasAny(segment, adjuncts) && !hasAny(segment, conjunctions)));
+  // "V10 Cordless Vacuum Cleaners" after "for Dyson V7, V8": what all of them are.
+  const isLastModel = (segment: Segment, first: Segment) => {
+    const [model = '', ...kind] = segment.text.split(' ');
+    const isNamed = kind.every((word) => /^\p{L}/u.test(word)) && isProductNoun(kind.at(-1) ?? '', language);
+    const isLast = isNamed && kind.length <= MAX_KIND_WORDS && /^\p{Lu}/u.test(model);
+    return isLast && isModel({ ...segment, text: model }, first) && !hasAny(segment, adjuncts);
+  };
+  return { isMaker, isModel, isLastModel };
 }
 
 /** "Pilates and Yoga with Carry Bag": the member ends before what comes with it. */

@@ -146,3 +146,46 @@ describe('what gets a listing removed', () => {
     expect(findClaims('Phone 555 12 34 56').map(({ rule }) => rule)).toContain('contact');
   });
 });
+
+describe('facts in the title itself', () => {
+  const titles = (title: string, input: object = {}) =>
+    versionsOf(title, input).map((version) => version.title);
+  it.each([
+    [
+      'the size of a shoe comes before its properties',
+      "Acme Running Shoes Breathable Lightweight Mesh Sneakers for Gym and Walking, Black, Wide, Men's Size 7",
+      { brand: 'Acme' },
+      "Men's Size 7",
+    ],
+    [
+      'what cannot be dimmed comes before other properties',
+      'Acme Ampoule LED GU10 5W 400 lm Blanc Chaud 2700K, Angle 120°, Spot Encastrable pour Salon, non dimmable, lot de 10',
+      { brand: 'Acme', marketplace: 'FR' },
+      'non dimmable',
+    ],
+    [
+      'a size of two words stays whole',
+      'Acme Storage Bin Extra Large with Lid, Stackable Plastic Container for Closet and Garage, Gray, 2 Pack',
+      { brand: 'Acme' },
+      'Extra Large',
+    ],
+    [
+      'a size after a preposition keeps its unit',
+      'Medicine Cabinet with Mirror 20 x 26 in, Recessed or Surface Mount, Aluminum Frame, White, 2 Shelves Inside',
+      {},
+      '20 x 26 in',
+    ],
+    ['a letter is a size, though a word has it', 'Free People Womens Top, Ribbed Sleeveless!, M', {}, ', M'],
+  ])('%s', (_what, title, input, fact) => {
+    const all = titles(title, input);
+    expect(all.length).toBeGreaterThan(0);
+    for (const written of all) expect(written).toContain(fact);
+  });
+
+  it('the title, subtitle and author of a book are names', () => {
+    const title =
+      'Atomic Habits: An Easy & Proven Way to Build Good Habits & Break Bad Ones by James Clear, Hardcover, 320 Pages';
+    expect(titles(title, { ruleSet: 'standard' })[1]).toBe(title.replace(':', ','));
+    expect(titles(title)[0]).toBe('Atomic Habits, Hardcover, 320 Pages');
+  });
+});

@@ -63,7 +63,7 @@ const EN: Lexicon = {
   ),
   fits: words('compatible fits fit'),
   exclusions:
-    /\b(?:not \p{L}+|does not|doesn['’]t|won['’]t|excludes?|excluding|except|without battery|no battery|only fits|only for)\b/iu,
+    /\b(?:not \p{L}+|non[- ]dimmable|does not|doesn['’]t|won['’]t|excludes?|excluding|except|without battery|no battery|only fits|only for)\b/iu,
   counts: new RegExp(
     String.raw`^(?:(?:set|pack|box|case|lot|bundle|pair)s? of ${NUMBER}|${NUMBER}[ -]?(?:\p{L}+ ){0,2}(?:packs?|pcs|pieces?|counts?|ct|pairs?|sets?|rolls?|sheets|capsules|softgels|tablets|bags|pk|pc|tabs|gummies|bulbs|units?|pages|loads|washes|servings|wipes|pods|sachets|sticks|refills|cartridges|pouches|tier|tiers|drawers|shelves|pockets|compartments)|${NUMBER}x|pair)$`,
     'iu',
@@ -137,7 +137,7 @@ const FR: Lexicon = {
   adjuncts: words('pour avec sans compatible compatibles convient adapté adaptée adaptés inclus'),
   fits: words('compatible compatibles convient'),
   exclusions:
-    /(?:^|\s)(?:pas pour|(?:non|pas) compatibles?|ne convien(?:t|nent) pas|sauf|non fourni(?:e|es|s)?|sans (?:piles?|batterie|chargeur)|non inclus(?:e|es)?|uniquement pour|incompatibles?)(?=\s|$)/iu,
+    /(?:^|\s)(?:pas pour|(?:non|pas) (?:compatibles?|dimmables?)|ne convien(?:t|nent) pas|sauf|non fourni(?:e|es|s)?|sans (?:piles?|batterie|chargeur)|non inclus(?:e|es)?|uniquement pour|incompatibles?)(?=\s|$)/iu,
   counts: new RegExp(
     String.raw`^(?:(?:lot|set|pack|bo[iî]te|paquet|kit|paire)s? (?:de ${NUMBER}(?: pièces)?|${NUMBER} (?:pièces|unités))|${NUMBER}[ -]?(?:pièces|pcs|paires|unités|gélules|comprimés|rouleaux|feuilles|pages|pack)|${NUMBER}x|x ?${NUMBER})$`,
     'iu',
@@ -173,7 +173,7 @@ const ES: Lexicon = {
   adjuncts: words('para con sin compatible compatibles apto apta aptos aptas incluye'),
   fits: words('compatible compatibles'),
   exclusions:
-    /(?:^|\s)(?:no (?:apt[oa]s?|compatibles?|válid[oa]s?|para|incluid[oa]s?|sirven?)|excepto|solo para|sólo para|sin (?:pilas?|batería|cargador))(?=\s|$)/iu,
+    /(?:^|\s)(?:no (?:apt[oa]s?|compatibles?|regulables?|válid[oa]s?|para|incluid[oa]s?|sirven?)|excepto|solo para|sólo para|sin (?:pilas?|batería|cargador))(?=\s|$)/iu,
   counts: new RegExp(
     String.raw`^(?:(?:juego|set|pack|paquete|lote|kit|caja|par)(?:es|s)? (?:de ${NUMBER}(?: piezas| unidades)?|${NUMBER} (?:piezas|unidades|uds?\.?))|${NUMBER}[ -]?(?:piezas|unidades|uds?\.?|pares|cápsulas|comprimidos|rollos|hojas|páginas|pack)|${NUMBER}x|x ?${NUMBER})$`,
     'iu',
@@ -212,7 +212,7 @@ const IT: Lexicon = {
   ),
   fits: words('compatibile compatibili'),
   exclusions:
-    /(?:^|\s)(?:non (?:adatt[oaie]|compatibil[ei]|per|inclus[oaie]|valid[oaie])|esclus[oaie]|tranne|eccetto|solo per|senza (?:batterie?|pile|caricatore))(?=\s|$)/iu,
+    /(?:^|\s)(?:non (?:adatt[oaie]|compatibil[ei]|dimmerabil[ei]|per|inclus[oaie]|valid[oaie])|esclus[oaie]|tranne|eccetto|solo per|senza (?:batterie?|pile|caricatore))(?=\s|$)/iu,
   counts: new RegExp(
     String.raw`^(?:(?:set|confezione|pacco|kit|lotto|pack) (?:(?:da|di) ${NUMBER}(?: pezzi)?|${NUMBER} (?:pezzi|pz\.?))|${NUMBER}[ -]?(?:pezzi|pz\.?|paia|unità|capsule|compresse|rotoli|fogli|pagine)|${NUMBER}x|x ?${NUMBER})$`,
     'iu',

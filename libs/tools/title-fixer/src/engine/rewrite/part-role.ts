@@ -27,13 +27,13 @@ const NUMBER = String.raw`\d{1,6}(?:[.,/]\d{1,6}){0,3}`;
 const UNIT = String.raw`(?:inch(?:es)?|in|["”″'’]{1,2}|cm|mm|m|ft|feet|yards?|yd|(?:fl\.?\s?)?oz|ounces?|ml|cl|l|lit(?:er|re|ro|ri)s?|litros?|gal(?:lons?)?|cups?|qt|quarts?|gr?|gsm|kg|lbs?|pounds?|mg|mcg|iu|w|watts?|v|volts?|mah|ah|wh|zoll|pouces?|pulgadas?|pollici|インチ|リットル|英寸|毫升|升|克|厘米|毫米|米|寸|号|畳|months?|years?|yrs?|monate|jahre|mois|ans|meses|años|mesi|anni|歳(?:以上|から|まで)?|ヶ月|个月|岁|tb|gb)`;
 const RANGE = String.raw`(?:${NUMBER}\s?(?:["”″]\s?)?(?:[-–~]|to|bis|à|a)\s?)?${NUMBER}\+?`;
 const LETTER_SIZE =
-  '(?:xx?s|s|m|l|xx?l|[2-6]xl|small|medium|(?:x{1,4}-)?large|queen|king|twin|full|(?:queen|king|twin|full|travel|mini) size|[smlx]+サイズ|フリーサイズ|mサイズ)';
+  '(?:xx?s|s|m|l|xx?l|[2-6]xl|(?:extra[ -])?small|medium|(?:x{1,4}-|extra[ -])?large|queen|king|twin|full|(?:queen|king|twin|full|travel|mini) size|[smlx]+サイズ|フリーサイズ|mサイズ)';
 const SIZE = new RegExp(
   `^(?:(?:up to|max\\.?|bis|bis zu|jusqu'à|hasta|fino a|ab|da|dès|desde|ages?|size|größe|gr\\.|taille|talla|taglia|us|eu|uk|約|直径|ø|ø\\s)\\s?)*(?:${RANGE}[\\s-]?${UNIT}(?:\\s?/\\s?${RANGE}[\\s-]?${UNIT})?|${NUMBER}\\s?${UNIT}?(?:\\s?[x×*]\\s?${NUMBER}\\s?${UNIT}?){1,2}|${LETTER_SIZE})(?:\\.|\\smax\\.?|\\s(?:wide|long|high|tall|deep|thick|breit|hoch|lang|tief|dick|stark|grosor|(?:di|de|d['’]|en)\\s?(?:spessore|lunghezza|largo|ancho|alto|grosor|épaisseur|longueur|largeur|hauteur)))?$`,
   'iu',
 );
 const NAMED_SIZE = new RegExp(
-  `^(?:ages?|size|größe|gr\\.|taille|talla|taglia|us|eu|uk|サイズ)\\s(?:us |eu |uk )?(?:${RANGE}|${LETTER_SIZE}(?:/${LETTER_SIZE})?)$`,
+  `^(?:(?:(?:wo)?men['’]?s?|boys['’]?|girls['’]?|kids['’]?|youth|herren|damen|kinder|homme|femme|enfant|uomo|donna|hombre|mujer)\\s)?(?:ages?|size|größe|gr\\.|taille|talla|taglia|us|eu|uk|サイズ)\\s(?:us |eu |uk )?(?:${RANGE}|${LETTER_SIZE}(?:/${LETTER_SIZE})?)$`,
   'iu',
 );
 const HAS_MEASURE = new RegExp(`${NUMBER}[\\s-]?${UNIT}(?![\\p{L}\\p{N}])`, 'iu');

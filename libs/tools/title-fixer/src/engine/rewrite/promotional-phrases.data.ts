@@ -1,4 +1,5 @@
 import { SUBJECTIVE_WORDS } from '@seller-toolbox/reference-data/subjective-words.data';
+import { CURE_CLAIMS } from './cure-claims.data.ts';
 
 /** Subjective words that also occur in product names: a tank top, a top loader. */
 const PRODUCT_NOUNS: readonly string[] = ['top', 'exclusive'];
@@ -51,19 +52,21 @@ export const PROMOTIONAL_PHRASES: Readonly<Record<string, readonly string[]>> = 
 };
 
 /**
- * Offers with an amount, claims of a cure with what is cured, and years beside "new", in any language: "$5 OFF", "-20 %",
- * "Cures Colds", "2026 New". They end before the next punctuation.
+ * Offers with an amount, claims of a cure, and years beside "new", in any language: "$5 OFF", "-20 %", "2026 New". They end before
+ * the next punctuation.
  */
 export const PROMOTIONAL_PATTERNS: readonly RegExp[] = [
   /(?:(?:save|get|jetzt|nur|only|seulement|solo|sólo)\s)?(?:up to\s)?-?\s?[$€£¥￥]\s?\d{1,6}(?:[.,]\d{1,6})?(?:\s?(?:off|rabatt|de réduction|de descuento|di sconto|discount))?/giu,
   /(?:(?:save|get|up to)\s){0,2}(?:-\s?)?\d{1,6}(?:[.,]\d{1,6})?\s?(?:[€$£]|%|％)?\s?(?:off|rabatt|de réduction|de descuento|di sconto|discount|オフ|引き)(?![\p{L}\p{N}-])(?:\s(?:today|now|only|heute|jetzt|hoy|oggi|aujourd['’]hui)(?!\p{L}))*/giu,
   /-\s?\d{1,6}\s?[%％]|\d{1,6}(?:[.,]\d{1,6})?\s?(?:€|£|円|元)(?![\p{L}\p{N}])|\d{1,6}(?:\.\d{1,6})?折|satisfaction 100\s?%|100\s?%\s?(?:satisfaction|zufriedenheit|soddisfazione|satisfacción)(?:\s(?:guaranteed?|garantie|garantita|garantizada|garantiert))?/giu,
-  /(?<![\p{L}\p{N}-])(?:(?:(?:helps?|to)\s)?(?:cures?|cured|heals?|treats?|prevents?)\s(?:the\s)?(?!for)(?:[\p{L}\p{N}'’-]+(?:\s(?:and|&|or)\s[\p{L}'’-]+)?(?:\s(?:pain|disease|infections?|fungus|cancer|flu|colds?|symptoms|fast|instantly))*)|heilt\s[\p{L}]+(?:\s(?:und|oder)\s\p{L}+)?|(?:guérit|soigne)\s(?:les?\s|la\s|l['’])?[\p{L}]+|cura\s(?:el|la|il|i|le|los|las)\s[\p{L}]+|guarisce\s(?:il|la|i|le)?\s?[\p{L}]+|治愈[\p{Script=Han}]{1,4}|治疗[\p{Script=Han}]{1,4}|[\p{Script=Han}]{1,4}治る)/giu,
+  ...CURE_CLAIMS,
   /(?<![\p{Script=Latin}\p{N}])(?:(?:new|newest|latest|upgraded|neu|neues?|nouveau|nouvelle|nuovo|nuova|nuevo|nueva|modèle|modelo|modello)\s20[2-3]\d|20[2-3]\d\s?(?:new|newest|latest|upgraded?|upgrade|update|version|edition|neu|nouveau|nuevo|nuovo|新款|新品|最新版|最新型|最新|新作|年最新|年新款|年(?!\d|以|まで|前|后|起))(?:\s(?:version|edition|model))?)(?![\p{Script=Latin}\p{N}])/giu,
   /(?<![\p{L}\p{N}])#\s?\d{1,6}(?:\s(?:rated|choice|in \p{L}+))(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:n[o°º]\.?|nr\.?|nummer)\s?1(?![\p{L}\p{N}])/giu,
   /(?<!\p{L})\p{L}{1,20}['’]s?\s(?:#\s?1\s)?choice/giu,
   /(?<![\p{L}\p{N}])free\s(?:\p{L}+\s)?(?:delivery|shipping|postage|returns?)(?:\s(?:worldwide|nationwide|\p{L}+[\s-]wide|(?:in|to|across|within)\s(?:the\s)?\p{L}+))?(?![\p{L}\p{N}])/giu,
-  /(?<![\p{L}\p{N}])(?:(?:most|the)\s)?\p{L}+\s(?:\p{L}+\s)?ever(?=\s*(?:$|[!,;|–—]))/giu,
+  /(?<![\p{L}\p{N}]|^(?:\p{L}+\s){1,3})(?:(?:most|the)\s)?\p{L}+\s(?:\p{L}+\s)?ever(?=\s*(?:$|[!,;|–—]))/giu,
+  // What is between is the product: "Best Mug Ever 11 oz".
+  /(?<=(?<!\p{L})(?:best|greatest|coolest|cutest)\s(?:\p{L}+\s){1,2})ever(?!\p{L})/giu,
   /(?<![\p{L}\p{N}])(?:perfect|ideal|great|best|lovely|thoughtful)\s(?:gifts?\s)?for\s(?:the\s)?(?:mom|mum|dad|him|her|wife|husband|girlfriend|boyfriend|friends|family|mother|father|mothers|fathers|moms|dads|anyone|everyone)(?:\s?(?:,|&|and|or)\s?(?:mom|mum|dad|him|her|wife|husband|girlfriend|boyfriend|friends|family|mother|father))*(?![\p{L}\p{N}])/giu,
   /★+|☆+/gu,
   /(?<!\p{L})(?:(?:new|neu|nouveau|nouveauté|nuevo|nuovo|novità|novedad)\s)?(?:for|für|pour|para|per)\s(?:christmas|xmas|halloween|easter|spring|summer|autumn|winter|weihnachten|ostern|frühling|sommer|herbst|noël|printemps|été|automne|hiver|navidad|primavera|verano|otoño|invierno|natale|pasqua|estate|autunno|inverno)\s20[2-3]\d(?!\p{N})/giu,
@@ -75,7 +78,7 @@ export const PROMOTIONAL_PATTERNS: readonly RegExp[] = [
   /(?<!\p{L})(?:garant[íi]a|garantie|garanzia|warranty|guarantee)\s(?:de\s|di\s|von\s|of\s)?\p{N}{1,2}\s(?:años?|ans?|anni|jahre?|years?|meses|mois|mesi|monate?|months?)(?!\p{L})/giu,
   /(?<!\p{L})(?:qualit[àé]|calidad|quality|qualität)\s(?:top|superiore?|supérieure|premium|suprema|eccellente|excelente)(?!\p{L})/giu,
   // What is praised by any of these words: "Factory Price", "Great Gift Idea".
-  /(?<![\p{L}\p{N}])(?:great|good|best|top|hot|big|super|superior|excellent|premium|professional|salon|oem|hotel|finest|factory|wholesale|special|unbeatable|cheap|half|perfect|lovely|nice|ideal|unique|holiday|christmas|luxury|bonus|free|low|lowest|high|limited|flash|summer|winter|clearance)[\s-](?:quality|prices?|deals?|gifts?(?:\sideas?)?|value|sale|choice|discount|offer|bonus|product|seller|selling|stock)(?![\p{L}\p{N}])/giu,
+  /(?<![\p{L}\p{N}])(?:great|good|best|top|hot|big|super|superior|excellent|premium|professional|salon|oem|hotel|finest|factory|wholesale|special|unbeatable|cheap|half|perfect|lovely|nice|ideal|unique|holiday|christmas|luxury|bonus|free|low|lowest|high|limited|flash|summer|winter|clearance)[\s-](?:quality|prices?|deals?|gifts?(?!\s(?:box|bag|card|set|wrap|tag|tin|basket|bow))(?:\sideas?)?|value|sale|choice|discount|offer|bonus|product|seller|selling|stock)(?![\p{L}\p{N}])/giu,
   // Adjectives with any ending: "hochwertiges", "qualité exceptionnelle", "comodísimas".
   /(?<!\p{L})(?:(?:qualit[éà]|calidad|prix|precio|prezzo)\s)?(?:\p{L}{3,9}[íi]s?sim|hochwertig|erstklassig|hervorragend|unschlagbar|sensationell|einzigartig|unglaublich|unfassbar|exklusiv|günstig|genial|perfekt|limitiert|parfait|exceptionnel|excellent|imbattabl|imbattibil|imbatibl|incroyabl|incredibil|increíbl|exclusif|exclusiv[oa]|esclusiv|perfett|perfect[oa]|fant[aá]stic[oa]|fantastiqu|e?straordinari|extraordinari[oa]|econ[oó]mic[oa]|recommandé|recomendad|consigliat|empfohlen|garantizad|garantit|garantiert|revolucionari|rivoluzionari|révolutionnair|excepcional|eccezional|espectacular|barat[oa]|rebajad|meilleur|mejor|miglior|indispensabl|indispensabil|excelent|eccellent|magnifiqu)\p{L}{0,3}(?!\p{L})/giu,
   /(?<!\p{L})s[uú]per\s(?:prix|pre[czi]{2}[oi]s?|preis|of[fe]*r[et]\p{L}*|angebot|promo)(?!\p{L})|(?:\p{N}{1,3}\s)?meses sin intereses/giu,

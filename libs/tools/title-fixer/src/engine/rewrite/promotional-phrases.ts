@@ -13,6 +13,7 @@ import {
   YEAR,
 } from './promotional-phrases.data.ts';
 import { PRAISE_FIGURES, PRAISE_STEMS } from './praise-stems.data.ts';
+import { praisedNames } from './praised-names.ts';
 import { factFragments, type FactFragment } from './fact-fragments.ts';
 import { NO_SUPERLATIVES, PRAISE_TIMES, PRAISE_WORDS } from './praise-segment.data.ts';
 import {
@@ -59,6 +60,7 @@ const promotionalSpans = new WeakMap<ParsedTitle, { readonly language: string; r
 
 function promotionalSpansOf(parsedTitle: ParsedTitle, language: string): Span[] {
   const { text, brandSpans } = parsedTitle;
+  const names = [...brandSpans, ...praisedNames(text)];
   const phrases: readonly Span[] = isUnspaced(language)
     ? (PROMOTIONAL_PHRASES[language] ?? []).flatMap((phrase) => findOccurrences(parsedTitle, phrase))
     : [];
@@ -69,7 +71,7 @@ function promotionalSpansOf(parsedTitle: ParsedTitle, language: string): Span[] 
     ...datedYears(text),
     ...(language === 'en' ? superlatives(text) : []),
   ]
-    .filter((span) => !brandSpans.some((brand) => overlaps(brand, span)))
+    .filter((span) => !names.some((name) => overlaps(name, span)))
     .concat(matchesOf(text, ADDRESS));
   return withOrphans(
     parsedTitle,
@@ -94,8 +96,9 @@ export function withOrphans(
   language: string,
 ): Span[] {
   const orphans = orphanedWords(text, praise, language);
-  const isBranded = (span: Span) => brandSpans.some((brand) => overlaps(brand, span));
-  return mergeSpans([...praise, ...orphans.filter((span) => !isBranded(span))]);
+  const names = [...brandSpans, ...praisedNames(text)];
+  const isNamed = (span: Span) => names.some((name) => overlaps(name, span));
+  return mergeSpans([...praise, ...orphans.filter((span) => !isNamed(span))]);
 }
 
 const SEGMENT = /(?:(?!\s[-~/]\s|\+\+)[^,;|•!?¡¿()[\]（）【】，、–—])+/gu;
@@ -116,14 +119,17 @@ function orphanedWords(text: string, praise: readonly Span[], language: string):
     );
     const word = foldCase(rest).trim();
     if (word === '') return [];
+    // The first phrase names the product, by whatever word.
+    const isFirst = !/[\p{L}\p{N}]/u.test(text.slice(0, index));
     const isOrphan =
       nouns.includes(word) ||
-      (/[\p{L}\p{N}]/u.test(text.slice(0, index)) && isAllPraise(segment.trim(), language)) ||
+      (!isFirst && isAllPraise(segment.trim(), language)) ||
       isPraise(word, own.length > 0, language) ||
       isShouted(segment, text.slice(end)) ||
       (own.length > 0 && saysNothing(word, language)) ||
       (own[0] && isOfOffer(text, own[0], rest, { index, language })) ||
       (own.length > 0 &&
+        !isFirst &&
         !/[\s\p{N}()[\]]/u.test(word) &&
         !attributeRole(word, language) &&
         !isBenefit(word, language) &&
@@ -224,7 +230,10 @@ function datedYears(text: string): Span[] {
     ({ start, end }) =>
       !/(?:\/|\p{N}\s?[-–—]|[(（【])\s*$/u.test(text.slice(0, start)) &&
       !/^\s*(?:\/|[-–—~〜]\s?\p{N}|\)|年?(?:\s?\p{N}|以|まで|まえ|前|后|起)|以降)/u.test(text.slice(end)) &&
-      !/(?:for|für|pour|para|per|fits|from|since)\s[^,;|–—]*$/iu.test(text.slice(0, start)),
+      // "for Camry 2018, Corolla 2019": what is fitted goes on after a year.
+      !/(?:for|für|pour|para|per|fits|from|since)\s(?:[^;|–—]*\s(?:19|20)\d\d,)?[^,;|–—]*$/iu.test(
+        text.slice(0, start),
+      ),
   );
 }
 

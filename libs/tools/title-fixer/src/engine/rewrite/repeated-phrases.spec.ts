@@ -7,7 +7,8 @@ import { rewriteTitle } from './rewrite-title.ts';
 
 const parse = (title: string) => inputSchema.parse({ title, ruleSet: 'title-2026-07-27' });
 const rulesOf = (title: string) => titleRules(parse(title), parseMessage(''), () => []);
-const withoutRepeats = (text: string) => withoutRepeatedPhrases({ text, changes: [] }, rulesOf(text));
+const withoutRepeats = (text: string) =>
+  withoutRepeatedPhrases({ text, changes: [], removedClaims: [] }, rulesOf(text));
 const rewrite = (title: string) =>
   rewriteTitle(checkTitle(title, rulesOf(title)), rulesOf(title), parse(title));
 
@@ -31,7 +32,7 @@ describe('withoutRepeatedPhrases', () => {
     ['brackets would lose their partner', 'Cup (Garlic Press) Garlic Press (Garlic Press)'],
     ['a longer word only begins alike', 'dog bed dog bedding dog beds dog'],
   ])('keeps all where %s', (_reason, text) => {
-    expect(withoutRepeats(text)).toEqual({ text, changes: [] });
+    expect(withoutRepeats(text)).toEqual({ text, changes: [], removedClaims: [] });
   });
 });
 

@@ -10,7 +10,8 @@ const REPEATED =
   /(?<![\p{L}\p{N}'’-])(([\p{L}\p{N}'’-]+) +([\p{L}\p{N}'’-]+)(?: +[\p{L}\p{N}'’-]+){0,3}?)(?:[ ,;!?.|/]+\1(?![\p{L}\p{N}'’-]))+(?: +\2(?! +\3(?![\p{L}\p{N}'’-]))(?![\p{L}\p{N}'’-]))?/giu;
 
 /** Keeps the first of the same phrases in a row if one of its words is in the title more often than allowed. */
-export function withoutRepeatedPhrases({ text, changes }: CleanedText, rules: TitleRules): CleanedText {
+export function withoutRepeatedPhrases(cleaned: CleanedText, rules: TitleRules): CleanedText {
+  const { text, changes } = cleaned;
   const excess = repeatedWords(parseTitle(text, rules), rules, rules.policy.maxOccurrences);
   const forms = new Set(excess.flatMap((word) => word.forms));
   const removed: string[] = [];
@@ -24,6 +25,10 @@ export function withoutRepeatedPhrases({ text, changes }: CleanedText, rules: Ti
     removed.push(phrase);
     return phrase;
   });
-  if (removed.length === 0) return { text, changes };
-  return { text: kept, changes: [...changes, finding('removed-repeats', 'info', { words: removed })] };
+  if (removed.length === 0) return cleaned;
+  return {
+    ...cleaned,
+    text: kept,
+    changes: [...changes, finding('removed-repeats', 'info', { words: removed })],
+  };
 }

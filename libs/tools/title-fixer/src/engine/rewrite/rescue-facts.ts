@@ -41,8 +41,14 @@ export function missingFacts(text: string, published: string, language: string):
 /** Whether a text has the words of another in a row. */
 export function says(text: string, phrase: string, language: string): boolean {
   if (isUnspaced(language)) return foldCase(text).includes(foldCase(phrase));
-  return plain(text).includes(plain(phrase));
+  const [line, wanted] = [plain(text), plain(phrase)];
+  for (let at = line.indexOf(wanted); at >= 0; at = line.indexOf(wanted, at + 1))
+    if (!MODEL_GOES_ON.test(line.slice(at + wanted.length))) return true;
+  return false;
 }
+
+/** "S24" is not said by "S24 Ultra". */
+const MODEL_GOES_ON = /^(?:pro|max|plus|ultra|mini|lite|fe|xl)\s/u;
 
 function plain(text: string): string {
   return ` ${foldCase(text)

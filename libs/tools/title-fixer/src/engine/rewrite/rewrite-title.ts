@@ -10,16 +10,19 @@ import type { TitleRules } from '../check/title-rules.ts';
 import type { FixerCategory } from '../fixer-rules.data.ts';
 import { STRATEGIES, type Strategy, type TitleVersion } from '../title-fixer.schema.ts';
 import { cleanCharacters } from './clean-characters.ts';
+import { tookProduct } from './claimed-product.ts';
 import { cleanText } from './clean-text.ts';
 import { capitalized, proposeHighlights } from './item-highlights.ts';
 import { lostFacts } from './lost-facts.ts';
 import { parseKeywords } from './keywords.ts';
 import { normalizeCapitals } from './normalize-capitals.ts';
+import { isBookTitle } from './praised-names.ts';
 import { chooseVersion } from './choose-version.ts';
 import { isPraise, isPublishable, minFullLength } from './publishable.ts';
 import { cutFrom } from './remainder.ts';
 import { withoutRepeatedPhrases } from './repeated-phrases.ts';
 import type { Marked, Rewriting, Rewritten } from './rewriting.ts';
+import { withSharedNames } from './shared-names.ts';
 import { REWRITES, targetLength } from './strategies.ts';
 import { titleLanguage } from './title-language.ts';
 import { withoutClaims } from './without-claims.ts';
@@ -51,13 +54,21 @@ export function rewriteTitle(
 ): Versions {
   const { parsedTitle } = original;
   const language = titleLanguage(parsedTitle.text, rules.language);
-  const cleaned = withoutRepeatedPhrases(cleanText(parsedTitle, rules, language), rules);
+  const cleaned = withSharedNames(
+    withoutRepeatedPhrases(cleanText(parsedTitle, rules, language), rules),
+    rules,
+  );
   const marked = markBrand(withoutDoubledNouns(cleaned.text, parsedTitle.text, rules.language), rules);
+  if (tookProduct(marked.text, cleaned.removedClaims, language))
+    return { versions: [], findings: [finding('no-version', 'warning')] };
   const capitals = normalizeCapitals(marked.text, language);
-  const rewriting = rewritings(original, rules, { marked, language, isBook: category === 'books', keywords });
-  const isUntouched = hasText(parsedTitle.text) && original.violations.length + cleaned.changes.length === 0;
+  const isBook = category === 'books' || isBookTitle(marked.text);
+  const rewriting = rewritings(original, rules, { marked, language, isBook, keywords });
+  const isUntouched =
+    hasText(parsedTitle.text) &&
+    original.violations.length + cleaned.changes.length + removingClaims(original.claims).length === 0;
   // The title of a book may be short.
-  const minLength = category === 'books' ? 0 : minFullLength(marked.text, rules);
+  const minLength = isBook ? 0 : minFullLength(marked.text, rules);
   let [hasStumps, hasCandidates] = [false, false];
   const versions: TitleVersion[] = [];
   for (const strategy of STRATEGIES) {

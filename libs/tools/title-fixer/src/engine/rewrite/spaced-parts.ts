@@ -32,20 +32,25 @@ export function splitSpacedTitle(text: string, language: string, isBook: boolean
     if (last && explains(segment, last, language)) {
       const [open = '', close = ''] = segment.brackets ?? [];
       pieces[pieces.length - 1] = { ...last, text: `${last.text} ${open}${segment.text}${close}` };
-    } else if (
-      isBook &&
-      pieces.length === 0 &&
-      !segment.brackets &&
-      segment.text.split(' ').length <= MAX_BOOK_WORDS
-    )
+    } else if (isBook && namesBook(segment, pieces.length, language))
       pieces.push({ ...segment, role: 'core', host: null, isAdjunct: false });
     else pieces.push(...splitSpaced(segment, pieces.length, language));
   }
   return pieces;
 }
 
-/** The title of a book is a name, whatever words it has. */
 const MAX_BOOK_WORDS = 8;
+const MIN_SUBTITLE_WORDS = 4;
+const MAX_SUBTITLE_WORDS = 20;
+
+/** The title and the subtitle of a book are names, whatever words they have. */
+function namesBook({ text, brackets }: Segment, at: number, language: string): boolean {
+  const { length } = text.split(' ');
+  if (brackets || at > 1) return false;
+  if (at === 0) return length <= MAX_BOOK_WORDS;
+  return length >= MIN_SUBTITLE_WORDS && length <= MAX_SUBTITLE_WORDS && !attributeRole(text, language);
+}
+
 const MAX_EXPLAINING_WORDS = 4;
 
 /** "10 L (4.5 kg)", "for Fiat 500X (2018-2023)": what brackets say of a figure or model stays with it. */
@@ -120,7 +125,7 @@ function splitPhrase(segment: Segment, offset: number, language: string): Piece[
       language,
     );
     const text = rest.join(' ');
-    const own = isAdjunct ? role : (attributeRole(text, language) ?? 'core');
+    const own = isAdjunct ? role : (ownRole(text, offset + pieces.length, language) ?? 'core');
     const leading = own === 'core' && offset > 0 && pieces.length === 0 ? leadingColor(rest, language) : 0;
     if (leading > 0) add(rest.slice(0, leading).join(' '), 'color', false);
     const core = rest.slice(leading);
@@ -149,7 +154,12 @@ function roleOfWhole(text: string, offset: number, language: string): PartRole |
     excluded.index + excluded[0].length === text.length &&
     text.split(' ').length <= MAX_EXCLUDED_WORDS;
   if (isExcluded) return 'exclusion';
-  return offset > 0 && isNamedColor(text, language) ? 'color' : attributeRole(text, language);
+  return offset > 0 && isNamedColor(text, language) ? 'color' : ownRole(text, offset, language);
+}
+
+/** The role of an attribute; a product that is also a color names the product first: "Crème", "Baby Cream". */
+function ownRole(text: string, offset: number, language: string): PartRole | undefined {
+  return offset === 0 && namesProduct(text, language) ? undefined : attributeRole(text, language);
 }
 
 /** The phrases of a long run; what is excluded stays whole up to the next adjunct. */
@@ -248,6 +258,8 @@ function isColorApart(
   color: readonly string[],
   { isFirst, language }: { readonly isFirst: boolean; readonly language: string },
 ): boolean {
+  // "by James Clear": a name.
+  if (/(?:^|\s)by \p{Lu}\p{L}+$/u.test(before.join(' '))) return false;
   if (namesProduct(before.join(' '), language)) return !/^(?:sterling|plated)$/iu.test(before.at(-1) ?? '');
   return isFirst && before.length > 1 && !(color.length === 1 && MATERIAL_COLORS.test(color[0] ?? ''));
 }

@@ -1,0 +1,37 @@
+import { findClaims } from '@seller-toolbox/listing-text/claims/find-claims';
+import { fixTitle } from '../fix-title.ts';
+import { claimedWords } from './claimed-words.ts';
+import { engine } from '../title-fixer.engine.ts';
+
+function minimal(title: string): string | undefined {
+  const input = engine.inputSchema.parse({ title, ruleSet: 'title-2026-07-27' });
+  return fixTitle(input, findClaims, claimedWords).versions[0]?.title;
+}
+
+it.each([
+  'The Perfect Storm DVD',
+  'The Perfect Storm, DVD',
+  'Perfect Days Blu-ray',
+  'Ultimate Spider-Man Paperback',
+  'Best Friends Necklace for Women Silver',
+  'Best Friend Bracelet Set of 2',
+  'Amazing Grace Perfume Spray 2 oz',
+  'Guaranteed Rate Field Poster 18 x 24',
+  'Ultimate Ears Boom 3 Speaker Black',
+  'Free People Womens Top, M',
+  'Womens Top, Free People, M',
+])('a name with a word of praise stays: %s', (title) => {
+  expect(minimal(title)).toBe(title);
+});
+
+it.each([
+  ['Amazing Quality Mug', 'Mug'],
+  ['Mug, Amazing Quality, Blue', 'Mug, Blue'],
+  ['Ultimate Comfort Pillow Queen', 'Comfort Pillow Queen'],
+  ['The Quiet Storm, Amazing Bestseller Paperback', 'The Quiet Storm, Paperback'],
+  ['Perfect Storage for DVD, 2 Pack', 'Storage for DVD, 2 Pack'],
+  ['Best Travel Mug Ever, Blue', 'Travel Mug, Blue'],
+  ['Best Mug Ever 11 oz', 'Mug 11 oz'],
+])('praise goes: %s', (title, expected) => {
+  expect(minimal(title)).toBe(expected);
+});

@@ -1,0 +1,49 @@
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import type { Span } from '@seller-toolbox/listing-text/words';
+import { PROMOTED_NOUNS } from './promotional-phrases.data.ts';
+
+/** Names with a word of praise. */
+const NAMES =
+  /(?<![\p{L}\p{N}])(?:best (?:friends?|man|western)|amazing grace|(?:amazing|ultimate|superior) spider-?man|guaranteed rate|ultimate (?:ears|frisbee|fighting)|perfect storm|perfect (?:pitch|fifths?)|miracle[\s-](?:gro|whip)|incredible hulk|incredibles|fantastic (?:four|beasts|mr)|greatest (?:showman|hits)|magical girls?|famous (?:amos|grouse|footwear)|free people|top (?:gun|gear|chef|trumps))(?![\p{L}\p{N}])/giu;
+
+/** "The Perfect Storm DVD": the first phrase of a title that ends in a medium, or whose next one does, is a name. */
+const WORK =
+  /^([^,;|–—()[\]]{3,60}?)[\s,(–—-]{1,3}(?:dvd|blu-?ray|vhs|vinyl|audiobook|paperback|hardcover|taschenbuch|gebundene ausgabe|broché|relié|tapa (?:dura|blanda)|copertina (?:rigida|flessibile))s?(?=\s*(?:$|[,;|)(–—]))/iu;
+const PRAISE_BEFORE_NAME =
+  /(?<![\p{L}\p{N}-])(?:best|amazing|perfect|ultimate|greatest|incredible|fantastic|awesome|exclusive|guaranteed|miracle|magical|superior|famous|extraordinary|unbelievable)(?=\s([\p{L}'’-]+))/giu;
+
+const BOOK =
+  /(?<!\p{L})(?:paperback|hardcover|taschenbuch|gebundene ausgabe|broché|relié|tapa (?:dura|blanda)|copertina (?:rigida|flessibile))(?!\p{L})/iu;
+const BLANK_BOOK =
+  /notebook|journal|planner|sketch|diary|album|notizbuch|kalender|carnet|cahier|cuaderno|quaderno|agenda/iu;
+
+/** Whether a title says that it is a book to read, by its binding. */
+export function isBookTitle(text: string): boolean {
+  return BOOK.test(text) && !BLANK_BOOK.test(text);
+}
+
+/** The spans of names that are no praise: known ones, and titles of works. */
+export function praisedNames(text: string): Span[] {
+  const known = spansOf(text, NAMES);
+  const [, name = ''] = WORK.exec(text) ?? [];
+  // "Perfect Storage for DVD".
+  const work = /\s(?:for|of|on|with|from|in|and)$/iu.test(name) ? '' : name;
+  const nouns = PROMOTED_NOUNS['en'] ?? [];
+  const titled = Array.from(work.matchAll(PRAISE_BEFORE_NAME))
+
+    .filter(
+      ({ 1: next = '' }) => /^\p{Lu}/u.test(next) && !nouns.includes(foldCase(next)) && !PRAISED.test(next),
+    )
+    .map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+  return [...known, ...titled];
+}
+
+/** What praise without a name goes before: "Amazing Bestseller", "Best Selling". */
+const PRAISED = /^(?:best|sell|gift|book|novel|dvd|movie|film|story|stories|read|collection|edition)/iu;
+
+function spansOf(text: string, pattern: RegExp): Span[] {
+  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+}
