@@ -24,7 +24,7 @@ const LIMITS = {
   /** Tables, a decoder, a worker with its engine, icons: files that a tool loads when it is used (decision 0008). */
   onDemand: 34 * KB,
   /** Its engine knows the nouns, units, phrases and claims of seven languages (decision 0008). */
-  onDemandOfTitleFixer: 79 * KB,
+  onDemandOfTitleFixer: 80 * KB,
   /** Its engine has the FBA rate cards (decision 0008). */
   onDemandOfCompetitorAnalyzer: 37 * KB,
   onDemandRequests: 32,

@@ -7,7 +7,7 @@ import type { Span } from '@seller-toolbox/listing-text/words';
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { checkTitle, type TitleCheck } from './check/check-title.ts';
 import { cutHighlights } from './check/highlights.ts';
-import { titleRules, type ClaimedWords, type TitleRules } from './check/title-rules.ts';
+import { titleRules, type ClaimRemoval, type TitleRules } from './check/title-rules.ts';
 import { parseMessage } from './message/parse-message.ts';
 import { findDecorations } from './rewrite/decorations.ts';
 import { normalizeCapitals } from './rewrite/normalize-capitals.ts';
@@ -20,10 +20,10 @@ import type { TitleFix, TitleFixerInput, TitleViolation } from './title-fixer.sc
 export function fixTitle(
   input: TitleFixerInput,
   findClaims: FindClaims,
-  claimedWords?: ClaimedWords,
+  claimRemoval?: ClaimRemoval,
 ): TitleFix {
   const parsedError = parseMessage(input.errorMessage);
-  const rules = titleRules(input, parsedError, findClaims, claimedWords);
+  const rules = titleRules(input, parsedError, findClaims, claimRemoval);
   const title = input.title.trim();
   const check = checkTitle(title, rules);
   const violations = check.violations.map((violation) => shift(violation, input.title.indexOf(title)));

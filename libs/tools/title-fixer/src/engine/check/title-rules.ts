@@ -5,6 +5,7 @@ import { LISTING_MARKETPLACES } from '@seller-toolbox/reference-data/listing-mar
 import { FIXER_RULES, type FixerRules } from '../fixer-rules.data.ts';
 import { fixerLimit } from '../fixer-limit.ts';
 import { findMaxUses } from '../message/message-words.ts';
+import type { ParsedTitle } from './parse-title.ts';
 import type { ParsedMessage } from '../message/parse-message.ts';
 import type { TitleFixerInput } from '../title-fixer.schema.ts';
 
@@ -15,10 +16,26 @@ export interface ClaimReading {
   readonly language: string;
 }
 
-/** What a title loses with a claim; it is loaded with the linter. */
-export type ClaimedWords = (text: string, claim: ClaimPlace, reading: ClaimReading) => Span;
+/** How claims and offers are removed; it is loaded with the linter. */
+export interface ClaimRemoval {
+  /** What a title loses with a claim. */
+  readonly claimedWords: (text: string, claim: ClaimPlace, reading: ClaimReading) => Span;
+  /** The spans of claims and offers with the words that belonged to their phrases only. */
+  readonly withRests: (
+    title: Pick<ParsedTitle, 'text' | 'brandSpans'>,
+    spans: readonly Span[],
+    language: string,
+  ) => Span[];
+  /** Whether what was removed from a title named its product. */
+  readonly tookProduct: (left: string, removed: readonly string[], language: string) => boolean;
+}
 
-const asFound: ClaimedWords = (_text, { start, end }) => ({ start, end });
+/** Until it is there: only what was found. */
+const AS_FOUND: ClaimRemoval = {
+  claimedWords: (_text, { start, end }) => ({ start, end }),
+  withRests: (_title, spans) => [...spans],
+  tookProduct: () => false,
+};
 
 /** The rule set for a marketplace and category, with the additions of the pasted message. */
 export interface TitleRules {
@@ -38,7 +55,7 @@ export interface TitleRules {
   readonly segmenterLocale: string;
   /** The claims of a text outside the brand, each text read once. */
   readonly claimsOf: (text: string) => ClaimFinding[];
-  readonly claimedWords: ClaimedWords;
+  readonly claimRemoval: ClaimRemoval;
   /** The message demands fewer capital letters. */
   readonly normalizesCapitals: boolean;
 }
@@ -48,7 +65,7 @@ export function titleRules(
   input: TitleFixerInput,
   message: ParsedMessage,
   findClaims: FindClaims,
-  claimedWords: ClaimedWords = asFound,
+  claimRemoval: ClaimRemoval = AS_FOUND,
 ): TitleRules {
   const { ruleSet, marketplace, category, brand } = input;
   const policy = FIXER_RULES[ruleSet];
@@ -64,7 +81,7 @@ export function titleRules(
     brand: brand.trim(),
     language: listing?.language ?? 'en',
     segmenterLocale: listing?.segmenterLocale ?? 'en',
-    claimedWords,
+    claimRemoval,
     claimsOf: memoized((text) => findClaims(text, { brand: brand.trim() })),
     normalizesCapitals: message.namesCapitals ?? false,
   };

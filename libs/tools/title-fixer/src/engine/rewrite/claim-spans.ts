@@ -16,7 +16,9 @@ export function claimSpans(title: ParsedTitle, rules: TitleRules, language: stri
   const amounts = rules
     .claimsOf(title.text)
     .filter(({ rule }) => AMOUNTS.includes(rule))
-    .map((claim) => rules.claimedWords(title.text, claim, { claimsOf: rules.claimsOf, language }))
+    .map((claim) =>
+      rules.claimRemoval.claimedWords(title.text, claim, { claimsOf: rules.claimsOf, language }),
+    )
     .filter((claim) => spans.some((span) => overlaps(span, claim)));
   return mergeSpans([...spans, ...amounts]);
 }
@@ -40,7 +42,7 @@ const GREEN_PRAISE =
  */
 function removableClaims(
   { text }: ParsedTitle,
-  { claimsOf, claimedWords }: TitleRules,
+  { claimsOf, claimRemoval }: TitleRules,
   language: string,
 ): Span[] {
   const { exclusions } = lexiconOf(language);
@@ -55,7 +57,7 @@ function removableClaims(
     const isEmpty = EMPTY_WORDS.includes(rule) && !hasFigure && !isNamed && !exclusions.test(claim);
     if (!isSerious && !isEmpty && !(rule === 'environmental' && GREEN_PRAISE.test(claim))) return [];
     const length = withoutMaterial(text.slice(start, end), text.slice(end), language);
-    const own = claimedWords(text, { rule, start, end: start + length }, { claimsOf, language });
+    const own = claimRemoval.claimedWords(text, { rule, start, end: start + length }, { claimsOf, language });
     return [STATEMENTS.includes(rule) ? statementAround(text, own, language) : own];
   });
 }

@@ -1,12 +1,12 @@
 import { findClaims } from '@seller-toolbox/listing-text/claims/find-claims';
 import { fixTitle } from '../fix-title.ts';
-import { claimedWords } from './claimed-words.ts';
+import { claimRemoval } from './claim-removal.ts';
 import { engine } from '../title-fixer.engine.ts';
 
 /** The minimal version of a title, or why there is none. */
 function minimal(title: string, marketplace: string): string | undefined {
   const input = engine.inputSchema.parse({ title, marketplace, ruleSet: 'title-2026-07-27' });
-  const { versions, findings } = fixTitle(input, findClaims, claimedWords);
+  const { versions, findings } = fixTitle(input, findClaims, claimRemoval);
   return versions.find(({ strategy }) => strategy === 'minimal')?.title ?? findings[0]?.code;
 }
 

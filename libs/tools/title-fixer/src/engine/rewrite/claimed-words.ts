@@ -2,7 +2,7 @@ import { wholeWordAround } from '@seller-toolbox/listing-text/claims/claim-claus
 import { removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap';
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import type { Span } from '@seller-toolbox/listing-text/words';
-import type { ClaimedWords, ClaimPlace, ClaimReading } from '../check/title-rules.ts';
+import type { ClaimPlace, ClaimReading, ClaimRemoval } from '../check/title-rules.ts';
 import { FORMS } from './claimed-product.ts';
 import { factFragments } from './fact-fragments.ts';
 import { attributeRole, isProductNoun, lexiconOf } from './part-role.ts';
@@ -12,7 +12,7 @@ import { isUnspaced } from './title-language.ts';
  * What a title loses with a claim: no noun that names the product and no number of a size ("8" of "Kills 99% of Germs 8 oz"), but the
  * verb or preposition that is nothing without it ("gegen" of "gegen Schmerzen").
  */
-export const claimedWords: ClaimedWords = (text, claim, reading) => {
+export const claimedWords: ClaimRemoval['claimedWords'] = (text, claim, reading) => {
   const { start, end } = claim;
   if (isUnspaced(reading.language)) return { start, end };
   if (claim.rule === 'offer') return withoutGift(text, { start, end });

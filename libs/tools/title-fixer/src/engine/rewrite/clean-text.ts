@@ -8,7 +8,6 @@ import type { TitleRules } from '../check/title-rules.ts';
 import { cleanCharacters } from './clean-characters.ts';
 import { findDecorations, findEntities } from './decorations.ts';
 import { decodeEntities } from './entities.ts';
-import { withRests } from './claim-rests.ts';
 import { claimSpans } from './claim-spans.ts';
 import { findOwnSeparators, withCommas } from './own-separators.ts';
 import { isUnspaced } from './title-language.ts';
@@ -51,7 +50,7 @@ function cleanOnce(original: ParsedTitle, rules: TitleRules, language: string): 
     separators.length > 0 ? parse(withCommas(undecorated.text, separators, language), rules) : undecorated;
   const promotional = withOrphans(
     plain,
-    withRests(plain, claimSpans(plain, rules, language), language),
+    rules.claimRemoval.withRests(plain, claimSpans(plain, rules, language), language),
     language,
   );
   const forbidden = repeatedWords(plain, rules, Infinity)

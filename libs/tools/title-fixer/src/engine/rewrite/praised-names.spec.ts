@@ -1,11 +1,11 @@
 import { findClaims } from '@seller-toolbox/listing-text/claims/find-claims';
 import { fixTitle } from '../fix-title.ts';
-import { claimedWords } from './claimed-words.ts';
+import { claimRemoval } from './claim-removal.ts';
 import { engine } from '../title-fixer.engine.ts';
 
 function minimal(title: string): string | undefined {
   const input = engine.inputSchema.parse({ title, ruleSet: 'title-2026-07-27' });
-  return fixTitle(input, findClaims, claimedWords).versions[0]?.title;
+  return fixTitle(input, findClaims, claimRemoval).versions[0]?.title;
 }
 
 it.each([

@@ -10,7 +10,6 @@ import type { TitleRules } from '../check/title-rules.ts';
 import type { FixerCategory } from '../fixer-rules.data.ts';
 import { STRATEGIES, type Strategy, type TitleVersion } from '../title-fixer.schema.ts';
 import { cleanCharacters } from './clean-characters.ts';
-import { tookProduct } from './claimed-product.ts';
 import { cleanText } from './clean-text.ts';
 import { capitalized, proposeHighlights } from './item-highlights.ts';
 import { lostFacts } from './lost-facts.ts';
@@ -59,7 +58,7 @@ export function rewriteTitle(
     rules,
   );
   const marked = markBrand(withoutDoubledNouns(cleaned.text, parsedTitle.text, rules.language), rules);
-  if (tookProduct(marked.text, cleaned.removedClaims, language))
+  if (rules.claimRemoval.tookProduct(marked.text, cleaned.removedClaims, language))
     return { versions: [], findings: [finding('no-version', 'warning')] };
   const capitals = normalizeCapitals(marked.text, language);
   const isBook = category === 'books' || isBookTitle(marked.text);

@@ -1,11 +1,11 @@
 import { findClaims } from '@seller-toolbox/listing-text/claims/find-claims';
 import { fixTitle } from '../fix-title.ts';
-import { claimedWords } from './claimed-words.ts';
+import { claimRemoval } from './claim-removal.ts';
 import { engine } from '../title-fixer.engine.ts';
 
 function titlesOf(title: string, input: object = {}): string[] {
   const parsed = engine.inputSchema.parse({ title, ruleSet: 'title-2026-07-27', ...input });
-  return fixTitle(parsed, findClaims, claimedWords).versions.map((version) => version.title);
+  return fixTitle(parsed, findClaims, claimRemoval).versions.map((version) => version.title);
 }
 
 describe('a name that several models share', () => {
@@ -67,7 +67,7 @@ it('a shorter model is not said by a longer one', () => {
     title: 'Case for iPhone 15 Pro Max, 15 Pro, Not for iPhone 14',
     ruleSet: 'title-2026-07-27',
   });
-  for (const { title, itemHighlights } of fixTitle(input, findClaims, claimedWords).versions)
+  for (const { title, itemHighlights } of fixTitle(input, findClaims, claimRemoval).versions)
     expect(`${title}, ${itemHighlights ?? ''}`).toMatch(/15 Pro(?! Max)/);
 });
 
