@@ -3,12 +3,13 @@ import { checkTitle } from '../check/check-title.ts';
 import { titleRules } from '../check/title-rules.ts';
 import { parseMessage } from '../message/parse-message.ts';
 import { engine } from '../title-fixer.engine.ts';
+import { claimRemoval } from './claim-removal.ts';
 import { cleanText } from './clean-text.ts';
 
 /** What is left of a title by the rules of a marketplace, its phrases between commas. */
 function cleaned(title: string, marketplace: string, language: string): string {
   const input = engine.inputSchema.parse({ title, marketplace, brand: 'Acme' });
-  const rules = titleRules(input, parseMessage(''), findClaims);
+  const rules = titleRules(input, parseMessage(''), findClaims, claimRemoval);
   return cleanText(checkTitle(title, rules).parsedTitle, rules, language)
     .text.split(',')
     .map((phrase) => phrase.trim().replaceAll(/\s+/gu, ' '))
