@@ -2,6 +2,8 @@ import { createListeners } from '@seller-toolbox/browser-kit/observed';
 
 /** The fragment of the page's address, where a tool keeps its inputs: nothing typed reaches a server or a log. */
 export interface ToolAddress {
+  /** The page that the address is of, without its fragment and language. */
+  page(): string;
   read(): string;
   /** Replaces the fragment without a history entry. */
   replace(fragment: string): void;
@@ -18,6 +20,7 @@ export function createBrowserAddress(): ToolAddress {
     return address.href;
   };
   return {
+    page: () => window.location.pathname,
     read: () => window.location.hash.slice(1),
     replace: (fragment) => window.history.replaceState(window.history.state, '', withFragment(fragment)),
     link: withFragment,
@@ -28,11 +31,20 @@ export function createBrowserAddress(): ToolAddress {
   };
 }
 
-/** An address that lives in memory, for tests and the playground. */
-export function createMemoryAddress(initial = ''): ToolAddress & { visit(fragment: string): void } {
+export interface MemoryAddress extends ToolAddress {
+  /** As by a pasted link or the back button. */
+  visit(fragment: string): void;
+  /** As by a link to another page, which is still loaded. */
+  leaveFor(page: string, fragment: string): void;
+}
+
+/** An address that lives in memory, for tests. */
+export function createMemoryAddress(initial = ''): MemoryAddress {
   let current = initial;
+  let page = '';
   const listeners = createListeners();
   return {
+    page: () => page,
     read: () => current,
     replace: (fragment) => {
       current = fragment;
@@ -42,6 +54,10 @@ export function createMemoryAddress(initial = ''): ToolAddress & { visit(fragmen
     visit: (fragment) => {
       current = fragment;
       listeners.notify();
+    },
+    leaveFor: (next, fragment) => {
+      page = next;
+      current = fragment;
     },
   };
 }

@@ -271,6 +271,15 @@ describe('a change of the visitor', () => {
       expect(storage.read('input:demo-fee')).toEqual({ weight: 1, ruleSet: 'standard' });
     });
 
+    it('is not written to the address of the next page, which is still loaded', async () => {
+      const { address, storage } = await show();
+      await user.type(weight(), '2');
+      act(() => address.leaveFor('/tools/next', 'price=3'));
+      wait(400);
+      expect(address.read()).toBe('price=3');
+      expect(storage.read('input:demo-fee')).toEqual({ weight: 12, ruleSet: 'standard' });
+    });
+
     it('is not written while the engine rejects it, so that a reload loses nothing else', async () => {
       const { address, storage, unmount } = await show();
       const written = () => [address.read(), storage.read('input:demo-fee')];

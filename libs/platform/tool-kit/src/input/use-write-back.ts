@@ -24,19 +24,25 @@ export function useWriteBack({ saved, fragment, isDirty, isAccepted }: WriteBack
   const { address, storage, manifest } = useToolEnvironment();
   const [isSaved, setSaved] = useState(true);
   const pending = useRef<Pick<WriteBackOptions, 'saved' | 'fragment'> | null>(null);
+  const page = useRef<string>(undefined);
 
   /** Keeps what is pending, and answers what it was. */
   const keep = useCallback(() => {
     const kept = pending.current;
     pending.current = null;
-    if (kept) setSaved(storage.write(storageKeyOf(manifest.id), kept.saved));
+    if (kept && address.page() === page.current) setSaved(storage.write(storageKeyOf(manifest.id), kept.saved));
     return kept;
   }, [storage, manifest.id]);
 
   const write = useCallback(() => {
     const kept = keep();
-    if (kept) address.replace(kept.fragment ?? '');
+    // While the code of the next page is loaded, this one is still there, but the address is no longer its own.
+    if (kept && address.page() === page.current) address.replace(kept.fragment ?? '');
   }, [keep, address]);
+
+  useEffect(() => {
+    page.current = address.page();
+  }, [address]);
 
   useEffect(() => {
     pending.current = isDirty && isAccepted ? { saved, fragment } : null;
