@@ -5,7 +5,6 @@ import { LISTING_MARKETPLACES } from '@seller-toolbox/reference-data/listing-mar
 import { FIXER_RULES, type FixerRules } from '../fixer-rules.data.ts';
 import { fixerLimit } from '../fixer-limit.ts';
 import { findMaxUses } from '../message/message-words.ts';
-import type { ParsedTitle } from './parse-title.ts';
 import type { ParsedMessage } from '../message/parse-message.ts';
 import type { TitleFixerInput } from '../title-fixer.schema.ts';
 
@@ -22,7 +21,7 @@ export interface ClaimRemoval {
   readonly claimedWords: (text: string, claim: ClaimPlace, reading: ClaimReading) => Span;
   /** The spans of claims and offers with the words that belonged to their phrases only. */
   readonly withRests: (
-    title: Pick<ParsedTitle, 'text' | 'brandSpans'>,
+    title: { readonly text: string; readonly brandSpans: readonly Span[] },
     spans: readonly Span[],
     language: string,
   ) => Span[];
