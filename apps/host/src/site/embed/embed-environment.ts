@@ -26,6 +26,7 @@ export function createEmbedEnvironment(options: EmbedEnvironmentOptions): ToolEn
     Link: SiteLink,
     storage: createMemoryStorage(),
     address: {
+      page: () => manifest.id,
       read: () => '',
       replace: () => undefined,
       link: (fragment) => new URL(`${pageOf(manifest.id)}#${fragment}`, document.baseURI).href,
