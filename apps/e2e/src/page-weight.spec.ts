@@ -8,7 +8,7 @@ import { address, toolPath } from './site/pages.ts';
 const LIMITS = {
   /** The goal is 500 on every tool (W4); nine of them meet it. */
   elementsMedian: 600,
-  elementsLargest: 960,
+  elementsLargest: 961,
   /** What a page loads by itself after it is ready: announcements, notices, the service worker, the count of clicks. */
   lateMedian: 16 * 1024,
   lateRequestsMedian: 14,
@@ -18,6 +18,9 @@ const LIMITS = {
 };
 
 const PARALLEL_PAGES = 4;
+
+/** The hour at which world-clock has the most elements: it is another day in many places. */
+const BUSIEST_HOUR = Date.UTC(2026, 10, 30, 23);
 
 /** The last that a page loads by itself: the words of its notices. */
 function hasAllParts(files: readonly string[]): boolean {
@@ -37,6 +40,7 @@ async function weighPage(browser: Browser, id: string, url: string): Promise<Pag
   const page = await context.newPage();
   followRequests(page);
   const requested = recordRequests(page);
+  await page.clock.setFixedTime(BUSIEST_HOUR);
   await page.goto(url);
   await page.waitForLoadState('networkidle');
   const first = requested.size;
