@@ -30,7 +30,7 @@ export function useWriteBack({ saved, fragment, isDirty, isAccepted }: WriteBack
   const keep = useCallback(() => {
     const kept = pending.current;
     pending.current = null;
-    if (kept && address.page() === page.current) setSaved(storage.write(storageKeyOf(manifest.id), kept.saved));
+    if (kept) setSaved(storage.write(storageKeyOf(manifest.id), kept.saved));
     return kept;
   }, [storage, manifest.id]);
 
