@@ -31,6 +31,8 @@ async function give(page: Page): Promise<Given> {
   const isFile = await takesFilesOnly(tool);
   if (isFile) expect(page.url()).toBe(before);
   else await expect.poll(() => page.evaluate(() => location.hash), { intervals: [50] }).not.toBe('');
+  // The address changes before the service has answered.
+  await untilInteractive(page);
   return { link: page.url(), answer: await answerText(tool), isFile };
 }
 
