@@ -30,7 +30,6 @@ export function praisedNames(text: string): Span[] {
   const work = /\s(?:for|of|on|with|from|in|and)$/iu.test(name) ? '' : name;
   const nouns = PROMOTED_NOUNS['en'] ?? [];
   const titled = Array.from(work.matchAll(PRAISE_BEFORE_NAME))
-
     .filter(
       ({ 1: next = '' }) => /^\p{Lu}/u.test(next) && !nouns.includes(foldCase(next)) && !PRAISED.test(next),
     )
@@ -41,7 +40,8 @@ export function praisedNames(text: string): Span[] {
 /** What praise without a name goes before: "Amazing Bestseller", "Best Selling". */
 const PRAISED = /^(?:best|sell|gift|book|novel|dvd|movie|film|story|stories|read|collection|edition)/iu;
 
-function spansOf(text: string, pattern: RegExp): Span[] {
+/** Where a global pattern matches. */
+export function spansOf(text: string, pattern: RegExp): Span[] {
   return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
     start: index,
     end: index + found.length,

@@ -13,7 +13,7 @@ import {
   YEAR,
 } from './promotional-phrases.data.ts';
 import { PRAISE_FIGURES, PRAISE_STEMS } from './praise-stems.data.ts';
-import { praisedNames } from './praised-names.ts';
+import { praisedNames, spansOf } from './praised-names.ts';
 import { factFragments, type FactFragment } from './fact-fragments.ts';
 import { NO_SUPERLATIVES, PRAISE_TIMES, PRAISE_WORDS } from './praise-segment.data.ts';
 import {
@@ -67,12 +67,12 @@ function promotionalSpansOf(parsedTitle: ParsedTitle, language: string): Span[] 
   const spans = [
     ...phrases,
     ...findWholePhrases(parsedTitle, phraseIndexOf(language)),
-    ...PROMOTIONAL_PATTERNS.flatMap((pattern) => matchesOf(text, pattern)),
+    ...PROMOTIONAL_PATTERNS.flatMap((pattern) => spansOf(text, pattern)),
     ...datedYears(text),
     ...(language === 'en' ? superlatives(text) : []),
   ]
     .filter((span) => !names.some((name) => overlaps(name, span)))
-    .concat(matchesOf(text, ADDRESS));
+    .concat(spansOf(text, ADDRESS));
   return withOrphans(
     parsedTitle,
     mergeSpans(spans).map((span) => withPromotedNoun(text, span, language)),
@@ -226,7 +226,7 @@ function saysNothing(words: string, language: string): boolean {
 /** A year dates a listing, but not in a range, in brackets, after a preposition, or of a product of that year. */
 function datedYears(text: string): Span[] {
   if (PRODUCTS_OF_A_YEAR.test(text)) return [];
-  return matchesOf(text, YEAR).filter(
+  return spansOf(text, YEAR).filter(
     ({ start, end }) =>
       !/(?:\/|\p{N}\s?[-–—]|[(（【])\s*$/u.test(text.slice(0, start)) &&
       !/^\s*(?:\/|[-–—~〜]\s?\p{N}|\)|年?(?:\s?\p{N}|以|まで|まえ|前|后|起)|以降)/u.test(text.slice(end)) &&
@@ -271,13 +271,6 @@ function withPromotedNoun(text: string, { start, end }: Span, language: string):
     text.slice(0, start),
   );
   return rank ? { start: rank.index, end } : { start, end };
-}
-
-function matchesOf(text: string, pattern: RegExp): Span[] {
-  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-  }));
 }
 
 export function overlaps(one: Span, other: Span): boolean {
