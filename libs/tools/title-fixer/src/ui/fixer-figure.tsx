@@ -32,7 +32,7 @@ export function FixerFigure({ fix, choice, language, onCopied }: FixerFigureProp
   const isFixed = selected !== undefined && selected.score !== score;
   const shown = isFixed ? selected : { score, tier };
   const wasOrIs = isFixed
-    ? t('ui.was', { was: format.number(score), score: format.number(selected.score) })
+    ? t('ui.was', { was: format.number(score) })
     : isCompliant
       ? score < FULL_SCORE && t('ui.compliant')
       : [count('toFix', toFix), count('notes', notes)].filter(Boolean).join(' · ');

@@ -103,6 +103,15 @@ describe('TitleFixer', () => {
     expect(button('steel Repeated words')).toHaveAttribute('title', expect.stringContaining('steel × 3'));
   });
 
+  it('says the score of the original beside that of a version with another one', async () => {
+    await show();
+    await write('Acme Steel Water Bottle 32 oz!');
+    expect(screen.getByRole('img', { name: 'Compliance score: 100, Excellent' })).toBeInTheDocument();
+    expect(screen.getByText(/^Original: \d{1,2}$/)).toBeInTheDocument();
+    await write('Acme Steel Water Bottle 32 oz');
+    expect(screen.queryByText(/^Original:/)).not.toBeInTheDocument();
+  });
+
   it('names the mark of praise below the field, which is no violation', async () => {
     await show();
     await write('Premium Steel Bottle');
