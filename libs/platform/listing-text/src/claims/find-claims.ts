@@ -248,7 +248,7 @@ const gravity = ({ rule }: Claim) => GRAVITY[CLAIM_RULES[rule].severity];
 
 const BESIDE_OTHERS: ReadonlySet<ClaimRuleId> = new Set(['capitals', 'time-bound']);
 
-/** Drops empty words in a sentence that has to be written differently anyway. Claims are in reading order. */
+/** Drops empty words in a sentence that has to be written differently anyway, and in capitals. Claims are in reading order. */
 function withoutEmptyWordsBesideErrors(claims: readonly Claim[], tokens: readonly ClaimToken[]): Claim[] {
   const stops = tokens.filter(({ kind }) => kind === 'stop').map(({ start }) => start);
   let sentence = 0;
@@ -261,8 +261,12 @@ function withoutEmptyWordsBesideErrors(claims: readonly Claim[], tokens: readonl
       .filter(({ claim }) => claim.rule !== 'product-code' && CLAIM_RULES[claim.rule].severity === 'error')
       .map((one) => one.sentence),
   );
+  let shoutedTo = 0;
   return placed
-    .filter((one) => one.claim.rule !== 'filler' || !wrong.has(one.sentence))
+    .filter(({ claim, sentence }) => {
+      if (claim.rule === 'capitals') shoutedTo = claim.end;
+      return claim.rule !== 'filler' || !(wrong.has(sentence) || claim.end <= shoutedTo);
+    })
     .map(({ claim }) => claim);
 }
 
