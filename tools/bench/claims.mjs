@@ -117,6 +117,7 @@ export async function benchClaims(options) {
     ['Facts of our own that look like a claim, read since', 'claims-seventeenth.tsv'],
     ['Sentences by an eighteenth author, read since', 'claims-eighteenth.tsv'],
     ['Sentences by a nineteenth author, read since', 'claims-nineteenth.tsv'],
+    ['Sentences by a twentieth author, read since', 'claims-twentieth.tsv'],
   ]) {
     const sentences = readSentences(name);
     if (sentences.length === 0) continue;

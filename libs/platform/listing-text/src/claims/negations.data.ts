@@ -14,7 +14,7 @@ export const BEFORE_NOUNS = words(
 );
 /** A Spanish "no" before them denies a verb: "no sirve para tratar". */
 export const SPANISH_VERBS = words(
-  'es son esta estan sirve sirven contiene contienen lleva llevan tiene indicado indicada destinado destinada sustituye reemplaza se ha puede debe apto apta ayuda cura trata previene elimina mata repele',
+  'es son esta estan sirve sirven contiene contienen lleva llevan tiene indicado indicada destinado destinada sustituye reemplaza se ha puede debe apto apta ayuda incluye incluyen cura trata previene elimina mata repele',
 );
 /** "Not for Hybrid": what follows the noun is not denied. */
 export const NOT_FOR = words('for fur pour para per');

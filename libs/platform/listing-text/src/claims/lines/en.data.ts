@@ -131,7 +131,7 @@ destro*|elimin*|kill*|mata|totet|tue|uccid* ~3 *coronaviren|coronavirus|covid*
 - keep+ ~3 leaves|dust|dirt|debris ~2 @germs
 - mold+|mould+ N|for|holds|maker|makes|pan|set|six|tray|with
 - not|never designed|intended|made|meant|suitable|use|used ~9 @germs|disinfect*|sanitiz*|steriliz*
-- piege+|trampa+|trappola|trappole [de_captura] a|de|para|per rat+|rata+|raton*|souris|ratti|topi|talpe|taupes|fouines|topillos
+- piege+|trampa+|trappola|trappole [adesiva|adesive|adhesiva|de_captura] a|de|para|per rat+|rata+|raton*|souris|ratti|topi|talpe|taupes|fouines|topillos
 - rat|mouse|mole|rodent|vole|squirrel trap+
 - saniti*|sterilize ~2 before|cycle|dishwasher|boiling
 - shaped_like|shape_of [a|an] @germs
@@ -243,6 +243,7 @@ our|the|your best_buy
 ! pay ~1 full_price|retail|full
 ! use|enter|apply code
 - *feucht*|humed*|humid*|toleran*|umidita ~3 N %
+- any|power|standard|wall outlet*
 - another|exchange|new_one|repair|replace|replacement|send ~8 at_no_charge|at_no_cost|for_free|free|free_of_charge|no_charge
 - bargain bin+
 - bargain|budget|cheap|discount ~1 brand+
@@ -445,6 +446,7 @@ billigen|pas_cher*|baratos|economici ~2 asia|asie|asien|china|chine|cina|fernost
 ! stuff|kind|sort ~1 others
 - other brands ~2 fit|not_fit|don_t_fit
 - other ~1 colors|colours|designs|finishes|lengths|patterns|shapes|sizes|versions
+- than our classic|large*|medium|old*|regular|small*|standard
 - than ~1 american|earth|egyptian|english|eu|european|french|full|i|january|kevlar|king|merino|nylon|queen|teflon|twin|uk|us|usb
 -? @names ~1 N
 -? ^ @names

@@ -183,7 +183,7 @@ antes N ~1 € ~~3
 antes_de_que ~2 acab*|agot*|vuel*
 baratisim*
 calidad precio
-compra*|llevate*|lleva|coge ~4 llevate|lleva|te_regalamos|paga+|y_el
+compra*|llevate*|lleva|coge ~5 llevate|lleva|te_regalamos|paga+|y_el
 con_el|usa_el|introduce_el codigo
 corre ~2 nuestra_cuenta
 cuarto|mitad|tercio menos que

@@ -364,7 +364,7 @@ valutat*|votat* ~2 dai|dagli|dalle ~1 @people`,
 YEAR .
 ^ nuova|nuovo .
 ancora|per ~2 pochi giorni
-appena arrivati|arrivato|lanciato|uscito|entrat*|sfornat*
+appena arrivat*|lanciat*|uscit*|entrat*|sfornat*
 e uscit*
 edizione limitata
 entra ~1 in collezione
