@@ -10,7 +10,7 @@ export const NOUN_NEGATIONS = words(
 );
 /** Between such a word and its noun: "without any such warranty", "no warranty or refund". */
 export const BEFORE_NOUNS = words(
-  'a an any the such further other added extra real or and of for to der die das ein eine einen jede jeden jegliche jeglichen weitere und oder de d du des la le les l une un autre ou et el los las una otra otro o y u il lo gli dell della di altra altro e alcuna alcun its their deren ihr ihre su sus sa sua suo against gegen contre contra contro to coating finish treatment agent agents difference beschichtung behandlung ausrustung arzneimittel traitement finition tratamiento acabado trattamento finitura',
+  'a an any the such further other added extra real or and of for to der die das ein eine einen jede jeden jegliche jeglichen weitere und oder de d du des la le les l une un autre ou et el los las una otra otro o y u il lo gli dell della di altra altro e alcuna alcun its their deren ihr ihre su sus sa sua suo against gegen contre contra contro to coating finish treatment agent agents difference beschichtung behandlung ausrustung arzneimittel traitement finition tratamiento acabado trattamento finitura compatible compatibles con',
 );
 /** A Spanish "no" before them denies a verb: "no sirve para tratar". */
 export const SPANISH_VERBS = words(
@@ -28,5 +28,5 @@ export const NOT_ONLY = words('only just nur seulement solo solamente soltanto w
 /** Characters, and those between one and what it denies: 不能用于治疗, 无任何保修, 不含抗菌剂. */
 export const CHARACTER_NEGATIONS: ReadonlySet<string> = new Set('不非无没未勿無');
 export const BEFORE_CHARACTERS: ReadonlySet<string> = new Set(
-  '能可会得应该用于以作为是有具备提供支持含享受被经过任何的性法需须要想再使替代属与及或和、来做该当保证包予给承诺设附带它其阻隔终身全年一二三两',
+  '能可会得应该用于以作为是有具备提供支持含享受被经过任何的性法需须要想再使替代属与及或和、来做该当保证包予给承诺设附带它其适阻隔终身全年一二三两',
 );
