@@ -115,6 +115,9 @@ export async function benchClaims(options) {
     ['Sentences by a fifteenth author, near the edge, read since', 'claims-fifteenth.tsv'],
     ['Sentences by a sixteenth author, codes and pests, read since', 'claims-sixteenth.tsv'],
     ['Facts of our own that look like a claim, read since', 'claims-seventeenth.tsv'],
+    ['Sentences by an eighteenth author, read since', 'claims-eighteenth.tsv'],
+    ['Sentences by a nineteenth author, read since', 'claims-nineteenth.tsv'],
+    ['Sentences by a twentieth author, read since', 'claims-twentieth.tsv'],
   ]) {
     const sentences = readSentences(name);
     if (sentences.length === 0) continue;

@@ -7,6 +7,9 @@ const STRETCH_EDGE = new RegExp(`${CLAUSE_EDGE.source}|\\s`, 'u');
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const WORD_CHARACTER = /[\p{Script=Latin}\p{M}\p{Nd}'’-]/u;
 const MAX_PHRASE = 300;
+const MAX_TAG = 60;
+const TAG_START = /^<\/?[a-z]/iu;
+const TAG_END = /<\/?[a-z][^<>]*>$/iu;
 
 /** The clause around a span, without the spaces at its ends. */
 export function clauseAround(text: string, span: Span): Span {
@@ -53,9 +56,11 @@ function phraseAround(text: string, { start, end }: Span, edge: RegExp): Span {
   return { start: from, end: to };
 }
 
-/** A hyphen separates between spaces, a full stop before one, a comma or colon not inside a number. */
+/** A tag separates, a hyphen between spaces, a full stop before one, a comma or colon not inside a number. */
 function isEdge(text: string, at: number, edge: RegExp): boolean {
   const sign = text.charAt(at);
+  if (sign === '<') return TAG_START.test(text.slice(at, at + 3));
+  if (sign === '>') return TAG_END.test(text.slice(Math.max(0, at - MAX_TAG), at + 1));
   if (!edge.test(sign)) return false;
   const before = text.charAt(at - 1);
   const after = text.charAt(at + 1);

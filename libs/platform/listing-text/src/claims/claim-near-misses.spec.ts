@@ -24,6 +24,19 @@ describe('a claim and the fact that looks like it', () => {
     ['Tenda con zanzariera contro gli insetti', 'Lampada contro gli insetti', 'antimicrobial'],
     ['虫よけネット付きテント', '虫よけスプレー', 'antimicrobial'],
     ['大腸菌の模型 20cm', '大腸菌の増殖を抑える', 'antimicrobial'],
+    ['Schimmelresistenter Duschvorhang', 'Schimmelresistente Beschichtung', 'antimicrobial'],
+    ['防霉浴帘 灰色', '涂层防霉', 'antimicrobial'],
+    // A trap as the thing, and what it does.
+    ['Rat trap with steel spring', 'Trap that kills rats in seconds', 'antimicrobial'],
+    ['Mausefalle aus Holz', 'Falle tötet Mäuse sofort', 'antimicrobial'],
+    ['Trampa para ratones de madera', 'Trampa que elimina ratones', 'antimicrobial'],
+    ['ネズミ捕り バネ式', 'ネズミを撃退する', 'antimicrobial'],
+    // Care, folds, the way of sending.
+    ['Wipe with a lint-free cloth', 'Comes with a free cloth', 'offer'],
+    ['三折遮阳伞 黑胶', '全场三折起', 'offer'],
+    ['Best stored in a dry place', 'The best oil you can buy', 'superlative'],
+    ['Lampada stile industriale', 'Lampada stile Artemide', 'comparison'],
+    ['和風デザインの照明', 'ダイソン風デザインの羽根なし扇風機', 'comparison'],
     // A stop within an abbreviation, a printed form.
     ['Book with columns for item no. and price', 'Lowest price. Order now', 'offer'],
     ['Cartoline di garanzia da compilare', 'Garanzia di dieci anni', 'guarantee'],

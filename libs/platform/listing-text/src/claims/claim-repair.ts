@@ -9,7 +9,7 @@ import {
   stretchAround,
   wholeWordAround,
 } from './claim-clauses.ts';
-import { isPraising, isShreddedClause, isShreddedText } from './claim-shreds.ts';
+import { isNounPhrase, isPraising, isShreddedClause, isShreddedText } from './claim-shreds.ts';
 
 /** Replace the range with `text`; an empty text removes it. */
 export interface ClaimRepair extends Span {
@@ -55,6 +55,8 @@ export function repairsOf(text: string, claims: readonly RuledSpan[]): (ClaimRep
     if (SINGLE_RULES.has(claim.rule)) return signRepair(text, claim);
     const span = inSentences[at++] ?? claim;
     if (isAll) return isRewritten(claim.rule, hasRest) ? null : { ...all, text: '' };
+    const tags = tagsAround(text, span);
+    if (tags) return removal(text, tags);
     return isSpan(span, sentenceAround(text, span)) ? sentenceRemoval(text, span) : removal(text, span);
   });
 }
@@ -73,13 +75,28 @@ function withoutSpans(text: string, spans: readonly Span[]): string {
 function inClause(text: string, claim: RuledSpan, claims: readonly RuledSpan[]): Span {
   const words = wholeWordAround(text, claim);
   const clause = clauseAround(text, words);
-  if (SENTENCE_RULES.has(claim.rule)) return isSpan(words, clause) ? clause : sentenceAround(text, clause);
+  if (SENTENCE_RULES.has(claim.rule)) {
+    return isSpan(words, clause) ? clause : (listedPart(text, words) ?? sentenceAround(text, clause));
+  }
   if (isShreddedClause(text, clause, claims)) return clause;
   if (!isUnspaced(text, claim)) return words;
   if (claim.rule === 'contact') return clause;
   if (!isPraising(text, claim)) return stretchAround(text, words);
   const stretch = stretchAround(text, words);
   return claim.rule === 'offer' && stretch.start < claim.start ? stretch : words;
+}
+
+const PROSE_END = /^[.!。！]/u;
+
+/** A claim's part of a list such as a title, which goes on without it; in a sentence with a full stop there is none. */
+function listedPart(text: string, words: Span): Span | undefined {
+  const sentence = sentenceAround(text, words);
+  if (PROSE_END.test(text.slice(sentence.end).trimStart())) return undefined;
+  const isJoined = isUnspaced(text, words);
+  const part = isJoined ? stretchAround(text, words) : clauseAround(text, words);
+  if (part.start > sentence.start) return part;
+  const isEnd = !isJoined && words.end === part.end && part.end < sentence.end;
+  return isEnd && isNounPhrase(text.slice(part.start, words.start)) ? words : undefined;
 }
 
 function widened(text: string, claim: RuledSpan, claims: readonly RuledSpan[]): Span {
@@ -93,6 +110,17 @@ function signRepair(text: string, { rule, start, end }: RuledSpan): ClaimRepair 
   if (rule === 'markup') return { start, end, text: ENTITIES[found.toLowerCase()] ?? markupText(found) };
   if (rule === 'decoration' && /^[!?]+$/u.test(found)) return { start, end, text: found.charAt(0) };
   return removal(text, { start, end });
+}
+
+const MAX_TAG = 60;
+const OPENING_TAG = /<(li|p|b|strong|em|i|u|span|div|h[1-6])(?:\s[^<>]{0,40})?>\s*$/iu;
+
+/** A span with the tags that hold nothing else. */
+function tagsAround(text: string, { start, end }: Span): Span | undefined {
+  const [opening, name] = OPENING_TAG.exec(text.slice(Math.max(0, start - MAX_TAG), start)) ?? [];
+  if (!opening) return undefined;
+  const [closing] = new RegExp(`^[\\s.!]*</${name}>`, 'iu').exec(text.slice(end, end + MAX_TAG)) ?? [];
+  return closing === undefined ? undefined : { start: start - opening.length, end: end + closing.length };
 }
 
 /** Removes a sentence with its full stop and the space after it. */

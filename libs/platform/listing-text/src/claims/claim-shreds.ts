@@ -17,6 +17,10 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set([
   ...Object.values(STOP_WORDS_OF_LANGUAGE).flat(),
   ...'dès now today jetzt heute pendant durante'.split(' '),
 ]);
+/** English nouns of titles that are function words elsewhere. */
+const NOUNS: ReadonlySet<string> = new Set(
+  'Bin Bins Car Hat Hats Man Men Mine Pan Per Son Sons Sun Ton War Alto Ten Vest Die Dies'.split(' '),
+);
 const WORD = /[\p{Script=Latin}\p{M}\p{Nd}]+(?:['’-][\p{Script=Latin}\p{M}\p{Nd}]+)*/gu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
 const PARTICLE_START = /^[的了着地得与和及或而且并也都就还を-んがはでにのともへや]/u;
@@ -69,6 +73,12 @@ export function isPraising(text: string, { rule, start, end }: RuledSpan): boole
   const found = text.slice(start, end);
   if (rule !== 'offer') return PRAISE.has(rule);
   return !/\p{N}/u.test(found) && countWords(found).functions === 0 && unspaced(found) <= MIN_CONTENT;
+}
+
+/** Whether words in front of a cut may be left alone: "Herbal Tea", but not "It", "Our oil" or "Tea for". */
+export function isNounPhrase(text: string): boolean {
+  const { words, content } = countWords(text);
+  return content > 0 && !isFunctionWord(words[0] ?? '') && !isFunctionWord(words.at(-1) ?? '');
 }
 
 const MIN_CONTENT = 2;
@@ -127,6 +137,7 @@ function isLoose(piece: string, at: number, pieces: readonly string[], isPraise:
   return ends && !goesOn;
 }
 
+/** Not where it is the noun of another language: "Holder for Car" is no French "car". */
 function isFunctionWord(word: string): boolean {
-  return FUNCTION_WORDS.has(word.toLowerCase());
+  return FUNCTION_WORDS.has(word.toLowerCase()) && !NOUNS.has(word);
 }

@@ -89,9 +89,9 @@ function isInCode(text: string, start: number): boolean {
 /** The years of "CR-V 2017-2022", which the product fits. */
 function isInYears(text: string, start: number, end: number): boolean {
   return (
-    /(?:\p{Nd}\p{Nd}[-–—~〜～]|(?:19|20)\p{Nd}\p{Nd}\s[-–—]\s)$/u.test(
+    /(?:\p{Nd}\p{Nd}[-–—~〜～至到]|(?:19|20)\p{Nd}\p{Nd}\s[-–—]\s)$/u.test(
       text.slice(Math.max(0, start - 7), start),
-    ) || /^(?:[-–—~〜～](?:20)?|\s[-–—]\s20)\p{Nd}\p{Nd}(?!\p{Nd})/u.test(text.slice(end, end + 8))
+    ) || /^(?:[-–—~〜～至到](?:20)?|\s[-–—]\s20)\p{Nd}\p{Nd}(?!\p{Nd})/u.test(text.slice(end, end + 8))
   );
 }
 

@@ -13,6 +13,7 @@ import { findLiteralClaims, isHeading } from './literal-claims.ts';
 import type { PatternKind } from './pattern-kinds.ts';
 import { signedTokens, withoutBareWords } from './second-signs.ts';
 import { matchPatterns, type PatternMatch } from './match-patterns.ts';
+import { deniesItsObject, isNegated } from './negations.ts';
 import { emptyPatterns } from './pattern-index.ts';
 
 const MAX_FINDINGS = 100;
@@ -90,6 +91,7 @@ function wordClaims(text: string, tokens: readonly ClaimToken[]): Claim[] {
       ({ rule, kind, from, to }) =>
         rule === 'rival-brand' || kind.startsWith('unnegated') || !isNegated(text, tokens, { from, to }),
     )
+    .filter((match) => match.rule !== 'medical' || !deniesItsObject(tokens, match))
     .filter(
       (match) =>
         (match.rule === 'reviews' && !isSubject(match) && !carried.has(match.from)) || !isQuoted(match),
@@ -123,63 +125,6 @@ function exemptTokens(matches: readonly PatternMatch<ClaimRuleId>[], wanted: Pat
 
 function overlapsExempt({ rule, from, to }: PatternMatch<ClaimRuleId>, exempt: TokensByRule): boolean {
   for (let at = from; at < to; at += 1) if (exempt.get(rule)?.has(at)) return true;
-  return false;
-}
-
-/** How many tokens before the claim a negation reaches. */
-const NEGATIONS: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    ['not cannot don doesn isn aren won never without neither nor', 5],
-    ['nicht kein keine keinen keinem keiner keinerlei ohne nie niemals weder', 5],
-    ['pas sans jamais aucun aucune ni ne n', 5],
-    ['nunca ningun ninguna tampoco sin', 5],
-    ['senza mai nessun nessuna', 5],
-    ['no', 4],
-    ['non', 5],
-  ].flatMap(([words, reach]) =>
-    String(words)
-      .split(' ')
-      .map((word) => [word, Number(reach)]),
-  ),
-);
-const CHINESE_NEGATION = new Set('不非无没未勿無');
-const CHINESE_REACH = 6;
-const AFTER_REACH = 14;
-const NOT_ONLY = new Set(['only', 'just', 'nur', 'seulement', 'solo', 'solamente', 'soltanto', 'wait']);
-// "治療するものではありません", "保証はない", "heilt nicht".
-const NEGATION_AFTER = /^(?:ありませ|ません|ない|なし|ではな|できませ|nicht|keine)/;
-
-function isNegated(
-  text: string,
-  tokens: readonly ClaimToken[],
-  { from, to }: { readonly from: number; readonly to: number },
-): boolean {
-  for (let distance = 1; distance <= CHINESE_REACH; distance += 1) {
-    const token = tokens[from - distance];
-    if (!token || token.kind === 'stop' || token.kind === 'comma') break;
-    if (CHINESE_NEGATION.has(token.text) && distance <= CHINESE_REACH) return true;
-    const reach = Object.hasOwn(NEGATIONS, token.text) ? (NEGATIONS[token.text] ?? 0) : 0;
-    // "Non-slip" negates one word.
-    if (distance > 1 && text.charAt(token.end) === '-') continue;
-    if (distance <= reach && !NOT_ONLY.has(tokens[from - distance + 1]?.text ?? '')) return true;
-  }
-  return isNegatedAfter(tokens, to);
-}
-
-function isNegatedAfter(tokens: readonly ClaimToken[], to: number): boolean {
-  for (let at = to; at < to + AFTER_REACH; at += 1) {
-    const token = tokens[at];
-    if (!token || token.kind === 'stop' || token.kind === 'comma') return false;
-    const isLatin = token.classes.includes('LATIN');
-    if (isLatin && at > to + 1) return false;
-    const joined = isLatin
-      ? token.text
-      : tokens
-          .slice(at, at + 5)
-          .map(({ text }) => text)
-          .join('');
-    if (NEGATION_AFTER.test(joined)) return true;
-  }
   return false;
 }
 
@@ -248,7 +193,7 @@ const gravity = ({ rule }: Claim) => GRAVITY[CLAIM_RULES[rule].severity];
 
 const BESIDE_OTHERS: ReadonlySet<ClaimRuleId> = new Set(['capitals', 'time-bound']);
 
-/** Drops empty words in a sentence that has to be written differently anyway. Claims are in reading order. */
+/** Drops empty words in a sentence that has to be written differently anyway, and in capitals. Claims are in reading order. */
 function withoutEmptyWordsBesideErrors(claims: readonly Claim[], tokens: readonly ClaimToken[]): Claim[] {
   const stops = tokens.filter(({ kind }) => kind === 'stop').map(({ start }) => start);
   let sentence = 0;
@@ -261,8 +206,12 @@ function withoutEmptyWordsBesideErrors(claims: readonly Claim[], tokens: readonl
       .filter(({ claim }) => claim.rule !== 'product-code' && CLAIM_RULES[claim.rule].severity === 'error')
       .map((one) => one.sentence),
   );
+  let shoutedTo = 0;
   return placed
-    .filter((one) => one.claim.rule !== 'filler' || !wrong.has(one.sentence))
+    .filter(({ claim, sentence }) => {
+      if (claim.rule === 'capitals') shoutedTo = claim.end;
+      return claim.rule !== 'filler' || !(wrong.has(sentence) || claim.end <= shoutedTo);
+    })
     .map(({ claim }) => claim);
 }
 

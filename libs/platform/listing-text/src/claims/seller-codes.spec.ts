@@ -24,11 +24,16 @@ describe('sellerCodes', () => {
     ['Nuestra referencia de almacén: ZT-1184-AZ', 'Nuestra referencia de almacén: ZT-1184-AZ'],
     ['Our reference for the lamp is LT-5527', 'Our reference for the lamp is LT-5527'],
     ['Chez nous, il porte la référence FX/77/02', 'référence FX/77/02'],
+    ['Gummi, Bestell-Nr. KG 30518', 'Bestell-Nr. KG 30518'],
+    ['Espejo, cód. artículo RV-882-IZ', 'cód. artículo RV-882-IZ'],
+    ['Filtro, cod. art. FA 22810', 'cod. art. FA 22810'],
   ])('"%s" has the code of a seller', (text, code) => {
     expect(codesIn(text)).toEqual([code]);
   });
 
   it.each([
+    'Bestell-Nr. in 2024 geändert',
+    'Cable gland, ref. IEC 62444',
     'Item 2 of 3',
     'Ref. 4055',
     'Réf. 4055',

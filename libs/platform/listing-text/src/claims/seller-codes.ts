@@ -6,13 +6,13 @@ const BARCODE =
   /(?<![A-Za-z0-9])(?:EAN|GTIN|JAN|UPC|bar-?codes?|code-barres|código de barras|codice a barre|条码|条形码|バーコード)(?:[\s-]?(?:codes?|nr|コード|13))?\.?\s{0,2}[:：#=º°]?\s{0,2}\d{8,14}(?!\d)/giu;
 const OWN = 'our|unsere?[mnr]?|notre|nuestr[ao]|nostr[ao]|ns\\.';
 const SELLER =
-  'intern[aeo]?|art(?:[ií]\\p{L}{3,4})?|prod\\p{L}{3,4}|stock|boutique|vend\\p{L}{3,5}|verkäufers|maga\\p{L}{3,5}|almac[ée]n|entrep[ôo]t|negozio|tienda';
+  'intern[aeo]?|art(?:[ií]\\p{L}{3,4})?|prod(?:\\p{L}{3,4})?|stock|boutique|vend\\p{L}{3,5}|verkäufers|maga\\p{L}{3,5}|almac[ée]n|entrep[ôo]t|negozio|tienda';
 const NUMBER = 'n[.º°]{1,2}|nr|no|num(?:ber|mer|[ée]ro)|número|code|id|ref(?:eren[cz]e?)?|#';
 /** What a seller numbers: digits alone are a code after it. */
 const ITEM = [
   `(?:art(?:[ií]\\p{L}{3,4})?|item|best(?:ell)?|stock|lager|waren|warehouse|katalog|order|catalogu?e?|product|seller|vendor|shop|intern(?:al|[aeo])?)[\\s.-]{0,2}(?:${NUMBER})`,
-  `(?:r[ée]f(?:[ée]rence|erencia)?|rif(?:erimento)?|cod(?:e|ice|igo)?|código|SKU|num[ée]ro|número|n[.º°]{1,2})\\.? (?:d(?:e|el|es|i|u)(?: nuestra)?(?: la)? |d['’])?(?:${SELLER})`,
-  '(?:自社|商品|店舗|管理|在庫|倉庫)(?:品番|コード|番号)',
+  `(?:r[ée]f(?:[ée]rence|erencia)?|rif(?:erimento)?|c[oó]d(?:e|ice|igo)?|SKU|num[ée]ro|número|n[.º°]{1,2})\\.? (?:d(?:e|el|es|i|u)(?: nuestra)?(?: la)? |d['’])?(?:${SELLER})`,
+  '(?:自社|商品|店舗|管理|在庫|倉庫|注文)(?:品番|コード|番号)',
   '(?:商品|产品|店铺|本店|库存|仓库|卖家|商家)(?:编号|编码)',
 ].join('|');
 /** Of other things a code is one with a letter or hyphen. */
@@ -23,8 +23,8 @@ const OTHER = [
 const LABELED_CODE = new RegExp(
   `(?<![A-Za-z0-9])(?<own>(?:${OWN})\\s|(?:当店|本店|弊社|当社|我们)的?)?(?:(?<seller>ASIN|UGS|F?N?SKU)|(?<item>${ITEM})|${OTHER})(?:\\.? (?:del(?: nostro)?|du(?! nuan)|unseres|(?:de|of|in) (?:nuestra|notre|our|unserem)) \\p{L}{4,8}|(?<=number|nummer|code|ref|(?:${OWN})\\s(?:r[ée]f\\p{L}{5,7}|riferimento)) (?:f[oü]r|pour|para|per)(?: \\p{L}{2,9}){1,3})?` +
     '(?:\\.?\\s?(?:no\\.?|nr\\.?|#|number|番号|编号|intern[aeo]?|は|是|为|is|lautet|est|es|è))?\\s{0,2}[.:：#=º°]{0,2}\\s{0,2}[「『（("“]?' +
-    '(?!(?:BS|DIN|EAN|EN|GB|IP|ISO|QR|RAL|UPC)[\\s-]?\\d|\\d{4}-?2RS|\\d+(?:\\.\\d+)?(?:x\\d|mm|cm|m|kg|g|ml|v|w)(?![A-Z0-9]))' +
-    '(?=[A-Z0-9/._-]{0,20}\\d)(?<code>[A-Z0-9][A-Z0-9/._-]{3,20})',
+    '(?!(?:ANSI|ASTM|BS|DIN|EAN|EN|GB|IEC|IP|ISO|JIS|NF|PIN|QR|RAL|SAE|UL|UPC)[\\s-]?\\d|\\d{4}-?2RS|\\d+(?:\\.\\d+)?(?:x\\d|mm|cm|m|kg|g|ml|v|w)(?![A-Z0-9]))' +
+    '(?<code>(?<!\\p{L})[A-Z]{1,4} \\d[A-Z0-9/._-]{2,20}|(?=[A-Z0-9/._-]{0,20}\\d)[A-Z0-9][A-Z0-9/._-]{3,20})',
   'giu',
 );
 /** "No. 90214 in our catalogue" */
@@ -52,6 +52,8 @@ export function sellerCodes(text: string): Span[] {
 
 function isOfSeller(text: string, { 0: found, index, groups }: RegExpExecArray): boolean {
   const { own, seller, item, code = '' } = groups ?? {};
+  // "KG 30518", but not "no. in 2024".
+  if (code.includes(' ') && code !== code.toUpperCase()) return false;
   if (!WITH_LETTER.test(code) && own === undefined && item === undefined) return false;
   if (own !== undefined || seller !== undefined) return true;
   const before = text.slice(0, index);

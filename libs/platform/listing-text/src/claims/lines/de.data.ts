@@ -16,12 +16,12 @@ spannungskopfschmerz* staupe tennisarm ubelkeit ubergewicht unruhe verspann* ver
 zerrung* zuckerspiegel zysten`,
     cures: `beendet befreit_von behandeln behandelt behandlung_von behebt bekampf* beruhigt beseitig* besiegt beugt bezwingt bremst bringt_linderung dampft erleichtert halt_fern heilen* heilt helfen_gegen hemmt hilft_bei
 hilft_gegen in_schach kampft_gegen korrigiert kurieren kuriert lindern* lindert lost mildert mindern mindert nimmt_dem nimmt_den nimmt_der nimmt_die normalisiert reduzieren reduziert reguliert schluss_mit schutzen_vor schutzt_vor senken senkt
-stabilisiert stillt stoppt unterdruckt verhinder* vermindert verringer* verscheucht vertreibt vorbeugen vorbeugt wirksam_gegen wirkt_bei wirkt_entgegen wirkt_gegen zur_behandlung_von`,
+stabilisiert stillt stoppt unterdruckt verhinder* vermindert verringer* verscheucht vertreibt vorbeugen vorbeugt wirksam_gegen wirkt_bei wirkt_entgegen wirkt_gegen`,
     germs: `*bakterien *flohe *laus *lause *maus_rat *milbe *milben *motten *ratten *schimmel *schnecken *sporen *viren *wanzen *wurmer *zecken algen ameise ameisen bakterie bakterium bazillen engerlinge erdwespen erreger fliegen floh fruchtfliegen gelsen
 holzwurm* hornissen insekten kakerlake* keim keime keimen kleidermotte* krankheitserreger legionellen maden marder maulwurf* mause mikroben motte mucke mucken nagetier* parasiten pilze salmonellen schaben schadling schadlinge schimmelpilze
 silberfisch* spinnen stechmucke* stockflecken stubenfliegen ungeziefer virus wanze waschbaren wespe wespen wuhlmause zecke`,
     repels: `hemmen sterben *abweis* *dicht *falle *fallen *frei *hemmend* *koder *sicher *totend* abhalt absterben abtot* ade adieu bekampf* beseitig* bleiben chance dezimier* eliminier* entfern* fern fernbleib* fernhalt* fliehen gegen grossen_bogen halt halten hassen hasst
-hemmt hindert keine_chance kill* kommen_nicht los meiden mogen nicht_mehr raumen reduzier* resist* rottet ruhe schluss schutz schutzt stopp* toten totet uberleben unschadlich verhinder* verlassen vernicht* verschwind* vertreib* wachstum weg wehrt
+hemmt hindert kill* kommen_nicht los meiden mogen nicht_mehr raumen reduzier* resist* rottet ruhe schluss schutz schutzt stopp* toten totet uberleben unschadlich verhinder* verlassen vernicht* verschwind* vertreib* wachstum weg wehrt
 weite ziehen_aus zu_melden zuwider`,
     relief: `abkling* ade aufhalt* ausblieb* befrei* begleit* behandeln behandelt behandl* bei bekampf* beseitig* besser* bleiben_aus blieben_aus creme durchschlaf* fort fur gegen gel globuli helfen hilf* kapsel* klingt konzentr* leiden leidest leidet linder*
 mittel reduz* regulier* salbe schluss schneller schutz* schwand stop* straff* tee tropfen uberwind* verring* verschwind* verschwund* vorbei vorbeug* weg weggeblasen weniger wirk* zuruck`,
@@ -94,16 +94,14 @@ zieht|ziehen ~1 gifte|giftstoffe|schadstoffe`,
 - *netz|*gitter gegen ~1 @germs
 - ^ milbenfreie*
 ! keine ~1 ameise|fliege|laus|maus|motte|mucke|spinne|wespe ~2 blicken|mehr|sehen
-*fliegenfalle|*wespenfalle|*mottenfalle|*ameisenkoder|*mausefalle|*rattenfalle|*insektenfalle|*schneckenfalle|*insektenschutzmittel|*insektenspray|*mottenschutz|*muckenschutz|ameisengift|insektenabwehr|insektenvernichter|insektenvertreiber|mausegift|mottenkugeln|muckenabwehr|muckenspray|muckenvernichter|rattengift|schadlingsbekampfung|ungezieferspray|*mottenfrei|ameisenfalle|hygienespray|marderabwehr|marderschreck|mausefalle_gift|mausevertreiber|rattenvertreiber|schimmelentferner|schimmelstopp|schimmelvernichter|*totend*|*vernichtend*|antibakteriell*|antifungal*|antimikrobiell*|antiseptisch*|bakterienhemmend*|bakterizid*|desinfektion*|desinfizier*|entkeimt*|fungizid*|insektizid*|keimfrei*|keimhemmend*|milbendicht*|pestizid*|pilzhemmend*|schimmelhemmend*|schimmelresistent*|hygienisch_rein|insektenabweisend*|insektenfrei*|keimabweisend*|keimarm*|keimtot*|milbenfrei*|mottenabwehr*|mottenschutz*|mottensicher*|muckenabweisend*|muckenfrei*|schimmelabweisend*|schimmelf*|zeckenschutz*|mausesicher*|milbensicher*|muckensicher*|nagersicher*|schimmelbestandig*|schimmelsicher*|wanzensicher*|wespensicher*
 - *ersatz*|*aufbewahrung*|*box|*gitter|*halter|*halterung|*kasten|*koffer|*schale|*stander|*tasche|*teller ~~5 fur|mit|von ~4 *desinfektion*|*falle|*fallen|*gift|*koder|*spirale|*spiralen|*spray|*vernichter|*vertreiber|ungeziefer*
 - desinfektion*|reiniger*|chlor*|tuch|tucher ~~5 angreifen|beschadig*|greifen|greift|matt|schadet|schaden|verfarb*|zerkratz*|stumpf|trub*
 - flasche|halter|halterung|spender|stander ~2 desinfektion*
 - form_einer|form_eines|form_von @germs
 - halt|halten|totet|vertreibt|wehrt|verjagt ~1 keine ~1 @germs
-- kammerjager ~~2 brettspiel
 - kein|keine|nicht|ohne ~6 bekampft|gegen|schutz|totet|vertreibt|wirksam|wirkt ~5 @germs
 - koder ~2 @germs ~3 bei
-- mausefalle*|*mausefalle ~2 brettspiel|spiel
+*fliegenfalle|*wespenfalle|*mottenfalle|*ameisenkoder|*insektenfalle|*schneckenfalle|*insektenschutzmittel|*insektenspray|*mottenschutz|*muckenschutz|ameisengift|insektenabwehr|insektenvernichter|insektenvertreiber|mausegift|mottenkugeln|muckenabwehr|muckenspray|muckenvernichter|rattengift|schadlingsbekampfung|ungezieferspray|*mottenfrei|ameisenfalle|hygienespray|marderabwehr|marderschreck|mausevertreiber|rattenvertreiber|schimmelentferner|schimmelstopp|schimmelvernichter|*totend*|*vernichtend*|antibakteriell*|antifungal*|antimikrobiell*|antiseptisch*|bakterienhemmend*|bakterizid*|desinfektion*|desinfizier*|entkeimt*|fungizid*|insektizid*|keimfrei*|keimhemmend*|milbendicht*|pestizid*|pilzhemmend*|schimmelhemmend*|schimmelresistent*|hygienisch_rein|insektenabweisend*|insektenfrei*|keimabweisend*|keimarm*|keimtot*|milbenfrei*|mottenabwehr*|mottenschutz*|mottensicher*|muckenabweisend*|muckenfrei*|schimmelabweisend*|schimmelf*|zeckenschutz*|mausesicher*|milbensicher*|muckensicher*|nagersicher*|schimmelbestandig*|schimmelsicher*|wanzensicher*|wespensicher*
 ? =@germs ~~9 @repels
 ? @repels ~~8 =@germs
 ? ameisenschutz|antischimmel*|bakterienschutz*|flohschutz*|insektenkiller|kammerjager|keimkiller|keimschutz*|marderschutz*|mauseschutz*|milbenschutz*|muckenkiller|muckenschutz*|muckenstecker|nanosilber|pilzschutz*|schadlingsschutz*|schimmelhemmer|schimmelschutz*|schneckenkorn|schneckenschutz|silberionen|ungeziefer*|virenschutz*|wespenschutz*|wurmkur
@@ -111,8 +109,11 @@ zieht|ziehen ~1 gifte|giftstoffe|schadstoffe`,
 ?! =@germs ~6 keine|keinen|nicht|nie ~2 *nisten|*siedeln|ausbreiten|durch|fest|festsetzen|hoch|halt|heran|hinein|lange|lebensraum|nahrboden|platz|rein|stunde|vermehren|wachsen|wohl|zuruck
 ?! kein|keine|keinen ~1 fliege|maus|spinne
 ?! kein|keine|keinen|keinerlei|nie_wieder|ohne ~1 @germs
-totet|toten|beseitigt|eliminiert|vernichtet|vertreibt ~5 =@germs`,
+totet|toten|beseitigt|eliminiert|vernichtet|vertreibt ~5 =@germs
+- lebendfalle*
+- schimmelresistent*|schimmelbestandig* duschvorhang*|duschmatte*|fugenmasse`,
     guarantee: `
+N|dreissig|hundert|sechzig nachte|tage|wochen ~6 probeschlafen|probieren|ruckgabe*|testen|uberlegen|umtausch*|widerruf*|zuruckgeben
 - herkunftsgarantie*|umtauschbar*|umtauschkurs*
 betrag|geld|preis ~2 gutgeschrieben|gutschreiben
 -? garantier* ~~1 dass
@@ -125,8 +126,6 @@ betrag|geld|preis ~2 gutgeschrieben|gutschreiben
 ? *garantie|*garantiert*|bedenkzeit|ersatzlieferung*|erstatt*|garantien|garantier*|garantieverlangerung|geldzuruck*|gewahrleistung*|kostenerstattung|probekauf|qualitatsversprechen|ruckerstattung*|widerrufsrecht|zufriedenheits*
 ?~ kulan*|ruckgabe*|rucknahme|rucksendung|umtausch*
 @num jahre|monate ~1 abdeckung|absicherung|schutz|sicherheit
-N|dreissig|hundert nachte|tage|wochen ~6 probeschlafen|probieren|ruckgabe|ruckgaberecht|testen|uberlegen|zuruckgeben
-N|dreissig|sechzig tage ~1 ruckgabe*|testen|umtausch*|widerruf*
 ^ nicht ~2 begeistert|gefallen|uberzeugt|zufrieden .
 auf probe
 auf unsere kosten
@@ -174,8 +173,10 @@ billiger|gunstiger|preiswerter geht ~1 nicht|nimmer|kaum
 - bewertung|rezension ~~6 gutschein
 - erstatt*|zuruck* ~4 preis|kaufpreis
 - kilopreis*|literpreis*|stuckpreis*
+- kerze|ballon ~1 zahl
 - kostet|kosten ~3 kraft|muhe|nerven|platz|zeit
 - lieferung|versand ohne aufpreis|mehrkosten
+- nur_noch|stuck|lager ~~9 bevor ~2 weg
 - portofrei|versandfrei|versandkostenfrei|gratisversand|lieferung|versand ~2 ab N euro|€
 - preis zuruck
 - spare batteries|blades|bulbs|cartridges|filters|key|pads|part+|tips|wheel
@@ -268,6 +269,7 @@ lieferung|versand|zustellung [ist] am_gleichen|am_nachsten|am_selben|aus_deutsch
 montag|dienstag|mittwoch|donnerstag|freitag|samstag|morgen|ubermorgen ~5 an|bei|vor dich|dir|deiner|deine|ihnen|ihre|ihrer [haustur|tur]
 nachste ladung|lieferung|charge ~4 monate*|wochen
 nur_noch ~3 lager|vorhanden|ubrig|verfugbar|da
+nur_noch @num exemplare|in|paar|stuck
 porto|versand|versandkosten ~1 geschenkt
 sofort ab|vom lager
 sofort ~1 lieferbar|verfugbar|versandbereit|versandfertig
@@ -279,7 +281,6 @@ wir liefern|versenden|verschicken`,
 - eltern|kaufer*|kunden|kundinnen ~1 schreib* ~1 uns
 - schreib*|schick* ~1 uns ~3 bewertung|kommentar|rezension
 ? ansprechpartner|facebook_gruppe|instagram_kanal|kontaktformular|kundenbetreuung|kundenhotline|kundentelefon|onlineshop|servicehotline|servicetelefon|telefonisch|webshop|whatsapp_gruppe
-auf|per|uber|via @social
 bei @social ~2 unter|als
 besuch*|find*|folg*|schau* ~3 @social|onlineshop|shop
 erreich*|fragen|kontakt*|mail|mailen|meld*|ruf*|schreib*|wenden ~4 @social|an_uns|hotline|service|support|uns|werkstatt
@@ -294,7 +295,7 @@ www punkt`,
 ! wie ~3 billigware|discounter*|billigprodukt*|billigmarken|konkurrenz|anderen
 *er als ein|eine|einen @brand
 *er als ~2 andere|anderen|vergleichbare
-*er als ~3 @names|baumarkt|discounter|supermarkt
+*er als ~5 @names|baumarkt|discounter|supermarkt
 - alle|allen|auch|fur|mit|vielen ~2 andere|anderen|anderer|bekannte hersteller|marken
 - andere ausfuhrungen|farben|formen|grossen|langen|muster|varianten
 - geeignet|kompatibel|passend|passt|nimmt|aufnahme ~~9 andere*|weitere*|gangige* ~1 anbieter*|hersteller*|marke*
@@ -304,8 +305,8 @@ www punkt`,
 @brand ~2 zu_teuer|leisten
 ahnlich_wie|vergleichbar_mit|wie [bei|das|von] @brand
 als ~1 grosse|grossen marken|hersteller
+als der|die|das ~1 von @brand
 als ~1 jede+|jeder|jeden ~1 @brand
-alternative|ersatz|kopie|nachbau fur|von|zu ~1 @brand
 andere* handler*|verkaufer*|shop*
 andere|anderen|anderer|bekannte*|billige|fuhrende|namhafte*|teure anbieter|hersteller|marken
 andere|billige ~7 ~~1 das|der|die|diese+|dieser|unser* bleibt|halt|liegt|nicht|nie|schon
@@ -313,6 +314,7 @@ andere|viele anbieter|hersteller|marken ~2 sparen|verbauen|verlangen|verwenden
 anders|billiger|besser|gunstiger|leichter|leiser|preiswerter|halt_langer als ~1 @brand|original
 anders_als|im_gegensatz_zu|im_vergleich_zu ~2 ander*|billig*|gewohnlich*|herkommlich*|normal*|standard*|ublich*|viele*
 baumarkt|gartencenter|supermarkt|fachhandel|kaufhaus ~2 bezahlen|kostet|zahlen|zahlst ~3 doppelte|dreifache|mehr
+belastbarer|haltbarer|robuster|scharfer|stabiler als ~1 handelsubliche*|herkommliche*|ublichen
 doppelt|dreimal|halb|zweimal so ~3 wie ~2 @brand|original
 duell|vergleichstest ~2 @brand
 etikett|logo ~1 bezahlen|zahlen
@@ -326,7 +328,6 @@ kein vergleich ~2 mit|zu
 marken ~2 in_nichts
 ubertrifft|schlagt ~1 alle|jede+ ~2 marke|produkt
 unsere+|unserer nicht|nie|dagegen
-vergessen|vergiss ~3 @names
 von|als ~3 den|der grossen ~1 marken|namen
 vorsicht ~2 falschung*|kopien|nachahm*|plagiat*
 warum|wozu|wie ~1 @names
@@ -336,6 +337,7 @@ warum|wozu ~5 mehr|teuer ~2 bezahlen|zahlen
 wo ~1 andere ~6 ~~1 wir
 wo ~1 andere ~6 ~~3 unser*`,
     reviews: `
+gewinner ~1 kundenpreis*
 ? N|funf sterne bewertung*|rezension*
 empfohlen|geliebt|gewahlt von ~2 N|hunderten|tausenden
 hilft ~1 anderen ~3 entscheid*|wahl
@@ -349,12 +351,10 @@ hilft ~1 anderen ~3 entscheid*|wahl
 @num von @num ~1 @people
 N % ~2 anwender*
 N *halter|*besitzer|*freunde|*liebhaber|*fans ~2 lieben|schworen|vertrauen|begeistert|empfehlen
-N von_5|von_funf
 N|acht|neun|sieben von_10|von_zehn ~2
 N|funf sterne produkt
 N|hunderte|tausende|uber_N|zehntausende ~3 eltern|familien|fans|hundebesitzer|katzenbesitzer|kaufer*|kunden|kundinnen|mutter|nutzer*
 N|tausende|hunderttausende|millionen ~1 begeisterte|gluckliche|zufriedene
-RATING [von] [N] sterne|sternen|punkte|punkten
 abgeben|geben|gib|hinterlasse*|lassen|schreib|schreibe|schreiben|teilen|uber ~4 sterne
 acht|neun|sieben|N von N ~3 empfehl*|kaufen|kauften|wurden
 besitzer|eltern|familien|kaufer|kauferinnen|kunden|kundinnen|mutter|nutzer ~4 begeistert|berichten|empfehlen|geben|irren|lieben|loben|sagen|schreiben|schworen|uberzeugt|vergeben|vertrauen
@@ -388,13 +388,12 @@ von ~2 eltern|kaufern|kunden|nutzern ~3 bewertet|empfohlen|geliebt|gelobt|gewahl
 von|durch ~1 @people ~2 bewertet|empfohlen|geliebt|gelobt|gewahlt|getestet
 was ~1 andere ~4 denken|meinen|sagen|schreiben|berichten
 weiterempf*
-wurden ~3 wieder kaufen
-?! “ ~~2 schreibt|sagt|urteilt|meint|berichtet|findet|schwarmt`,
+wurden ~3 wieder kaufen`,
     'time-bound': `
 !! frisch ~5 fur YEAR
 - *kalender|*plan|*planer ~~4 YEAR
-- nur_noch N paar|stuck
 - nur_noch wenige
+- nur_noch @num exemplare|in|paar|schritte|stuck
 - nur_noch ~2 auf_lager|exemplare|lieferbar|stuck|verfugbar|vorratig
 - nur_noch ~3 lager|vorhanden|ubrig|verfugbar
 ? aktuelles_modell|black_week|brandneu*|letzte_chance|nagelneu*|neu_aufgelegt|neuauflage|neuerscheinung|neuheit*|nur_dieses|nur_heute|nur_kurz|saisonhit|trendfarbe*|trendneuheit|wenige_tage
@@ -416,7 +415,6 @@ hit|trend ~1 diesem|dieser|diesen|dieses
 jetzt mit ~2
 jetzt neu
 jetzt|endlich|nun|bald|wieder ~0 erhaltlich|im_handel
-modell|update|upgrade|version YEAR
 kurze|begrenzte zeit
 mitternacht ~2 ende|schluss|vorbei
 neu eingetroffen|angekommen|im|in|mit
@@ -441,9 +439,9 @@ zeitlich begrenzt
 ! nicht|kaum zu schlagen|toppen|uberbieten|ubertreffen
 *er als jede+|jeder|alle ~5 .
 *er geht_es_nicht|geht_s_kaum|geht_s_nicht|gehts_nicht
-*ster ~3 am_markt|aller_zeiten|auf_dem_markt|der_welt|weltweit
-*ste|*sten|*stes ~2 am_markt|auf_dem_markt|aller_zeiten|das_es_gibt|den_es_gibt|der_welt|deutschlands|die_es_gibt|ihrer_klasse|seiner_art|seiner_klasse
 *ste|*sten|*stes ~2 die|das|den ~1 sie|du ~2 finden|kaufen|tragen
+*ste|*sten|*stes ~2 am_markt|auf_dem_markt|das_es_gibt|den_es_gibt|der_welt|deutschlands|die_es_gibt|ihrer_klasse|seiner_art|seiner_klasse
+*ster ~3 am_markt|auf_dem_markt|der_welt|weltweit
 - *kerze|*kerzen|ballon ~3 nummer 1|eins
 - *pokal|*schild|pokale ~3 platz 1
 - am besten
@@ -463,7 +461,6 @@ zeitlich begrenzt
 - im besten fall
 - nr|nummer 1 ballon|geburtstag|kerze|luftballon|zahl
 - nr|nummer 1 im|der ~1 kasten|reihe|satz|serie|set
-- platz 1|eins ~3 verkauf*|bestseller*
 - preisgekront* ~~8 N
 - weltmeister ~1 N|trikot
 absolute_spitze|allerbeste*|allerhochste*|ausgezeichnete_qualitat|beispiellos*|beliebteste*|bestbewertet*|branchenprimus|champion_der|champion_unter|das_beste|der_inbegriff|die_kronung|einzigartig*|erste_wahl|erstklassig*|fuhrende_marke|goldstandard|grossartigste*|herausragend*|hervorragende_qualitat|hochste_klasse|hochwertigste*|klassenbeste*|konkurrenzlos*|makellos*|marktfuhr*|mass_aller_dinge|meistgekauft*|mercedes_unter|nonplusultra|ohne_gleichen|ohnegleichen|perfekteste*|platzhirsch*|preisgekront*|premium_qualitat|premiumqualitat|profiqualitat|rekordverdachtig*|renommierteste*|revolutionar*|spitzenklasse|spitzenmassig*|spitzenqualitat|spitzenreiter*|sucht_seinesgleichen|testsieger|topqualitat|uberragend*|ultimative*|unangefochten*|unerreicht*|ungeschlagen*|unschlagbar*|unubertrefflich*|unubertroffen*|unvergleichlich*|vertrauenswurdigste*|weltbeste*|weltklasse|weltmarktfuhr*|weltmeister*|weltspitze|zuverlassigste*
@@ -478,13 +475,11 @@ finden|findest|gibt ~2 nirgend*
 hochster|hochste|hochstem|bester|allerbeste* gute|gutestufe|qualitat
 ihresgleichen|seinesgleichen sucht
 konig|konigin aller|der|unter
-no|nr|nummer|platz 1|eins [bei|der|im|in|wahl]
 perfekt fur ~1 jeden|alle .
 von keinem|keiner anderen erreicht|ubertroffen
 weltweit *ster|*ste|*stes|*sten`,
     environmental: `
 ! kein|keine burde|last ~2 erde|natur|planet*|umwelt
-- umwelt quiz|ratsel|buch|spiel
 - umweltkarte*|umweltplakette*|umwelttechnik|umweltzone*
 ? baum_gepflanzt|biologisch_abbaubar*|das_klima|dem_planeten|den_planeten|der_planet|des_planeten|emissionsfrei*|gutes_gewissen|klimabewusst*|klimafreundlich*|klimakompens*|klimaneutral*|klimapositiv*|klimasch*|kompostierbar*|mikroplastikfrei|mullvermeid*|nachhaltig*|oekologisch*|oko|okofreundlich*|okologisch*|plastikfrei*|reines_gewissen|ressourcen*|umwelt*|unsere*_planet*|verrottet
 besser|gut|schonend ~2 fur ~2 erde|natur|planeten|umwelt
@@ -504,7 +499,6 @@ verschwind*|zerfall*|zersetz* ~4 boden|erde|natur`,
 ! kein*|nicht+|nie|niemals ~6 anderes|aus_der_hand|bereuen|enttauscht|genug_bekommen|hergeben|hergibt|missen|ohne_leben|verzichten|weggeben|weglegen|widerstehen
 ! nie_wieder|nie_mehr ohne
 - auf null
-- geschenk zu jeder|jedem bestellung|kauf
 ? atemberaubend*|augen_leuchten|beeindruckt|begeistern|begeistert|beispieltext|besticht|blindtext|das_gewisse_etwas|ein_muss|exquisit*|extraklasse|fabelhaft*|fantastisch*|fasziniert|glauben_sie_uns|gluckseligkeit|grandios*|greifen_sie_zu|haben_muss|haben_wollen|herz_hoher|herzen_hoher|herzensstuck*|himmlisch*|ipsum|k_/_a|keine_angabe|keine_wunsche|krone_auf|lasst_herzen|lieblingsstuck*|lieblingsteil*|lorem|mehr_geht_nicht|mustertext|musthave|noch_offen|phanomenal*|platzhalter*|rundum_sorglos|seinesgleichen|sensationell*|testartikel|testprodukt|testtext|traumhaft*|unbedingt_haben|unvergesslich*|unverzichtbar*|unwiderstehlich*|verzaubert|vom_feinsten|was_will_man|wird_nachgereicht|worauf_warten|wunderschon*|zauberhaft*
 absolutes|echtes highlight|muss
 absolut|echt|einfach|rundherum|rundum|schlicht|schlichtweg|total|wahrlich genial*|hammer|herrlich*|klasse|nur|perfekt*|schon|spitze|toll*|unglaublich*|wunderbar*|zum_verlieben
@@ -538,7 +532,6 @@ gonn|gonnen ~1 dir|sich|sie
 hauch ~1 luxus
 hauch|bisschen|stuck|wenig luxus|magie|gluck
 hier ~4 beschreibung|ein|einfugen|eintragen|name|produkttext|text|titel
-keinem haushalt fehlen
 in_keiner|in_keinem ~2 fehlen
 jede|jeden|jeder anlass
 leben ~2 einfacher|leichter|schoner

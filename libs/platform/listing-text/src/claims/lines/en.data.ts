@@ -15,8 +15,8 @@ pimples pink_eye pms poison_ivy poor_circulation ptsd rash rashes restless_legs 
 sleep_apnea sleeplessness slipped_disc sneezing snoring sore_back sore_feet sore_gums sore_heels sore_joints sore_knees sore_muscles sore_neck sore_throat+ sprain* stiff_joints stiff_neck stomach_ache+ stomach_bug stomach_cramps stomach_pain
 stomach_upset+ stretch_marks stuffy_nose+ sunburn swollen_ankles swollen_feet swollen_joints teething_discomfort teething_pain tennis_arm tennis_elbow thinning_hair thyroid tingling tired_eyes tmj tooth_decay toothache+ travel_sickness tremors
 triglycerides tummy_ache upset_stomach uric_acid uti+ vomiting warts wheez* whooping_cough`,
-    cures: `dries_up aids alleviate+ banish* beat beats bring_down brings_down calm_down clear_up clears clears_up combat+ conquer* correct+ counteract+ curb curbs cure+ cured cured_my curing cut_down cuts_down defeats diagnose+ dissolve+ drains draw_out draws
-draws_out dulls ease+ eliminate+ end+ erase+ fade+ fend_off fends_off fight+ fighting flush_out flushes get_rid_of gets_rid_of halt halts heal+ heal_up healing heals_up help_with helps_with hold_off holds_off keep_at_bay keeps_at_bay kills lower+
+    cures: `dries_up aids alleviate+ banish* beat beats bring_down brings_down calm_down clear_up clears combat+ conquer* correct+ counteract+ curb curbs cure+ cured curing cut_down cuts_down defeats diagnose+ dissolve+ drains draw_out draws
+dulls ease+ eliminate+ end+ erase+ fade+ fend_off fends_off fight+ fighting flush_out flushes halt halts heal+ healing heals_up help_with helps_with hold_off holds_off keep_at_bay keeps_at_bay kills lower+
 manages minimi* mitigate+ numb+ prevent+ preventing quell+ rebuild+ reduce+ reducing reliev* remedies remedy repair+ resolve+ restores reverse+ rid settles shrink+ slow+ soothe+ soothes_away soothing speeds_up stabilise*
 stabilize* steadies stop+ suppress* tackle+ take_away take_the_edge_off takes_away takes_the_edge_off tame tames treat+ treating unblock* vanquish ward_off wards_off wipes_out works_against`,
     germs: `algae ants aphids bacteria bacterium bed_bug+ bedbugs beetles black_mold black_mould bugs candida cockroach* creepy_crawlies dust_mites e_coli earwigs fire_ants flea+ flies fruit_flies fungi fungus germ+ gnat+ gophers hornets horseflies
@@ -25,12 +25,12 @@ sand_flies silverfish skunks slugs spiders spores staph stink_bugs stinkbugs ter
     repels: `against avoid away bait banish* bar+ block+ chance chase* clear_off collar combat* come_near control* cuts destroy* deter+ detest* disappear* discourag* dislike* drive+ eliminat* eradicat* exterminat* fewer fight* flee foothold free gone goodbye
 hate+ inhibit* keep+ kill* leave loathe* lock* lose_interest move_out neutraliz* never not nowhere packing prevent* proof protect* purif* rat_poison remov* repel* resist* rid rids scare+ slash slow_down slowed slows stay_off stay_out stays_off stop+ stopped stopping trap+ treat
 treated treatment turn_round wipe+ zap+`,
-    relief: `against away balm banish* beat* better breathe calm* capsule* cooling cream disappear* drop* effective faded fades flare* for free gel+ gone goodbye gummies hair healing hello help* helps_with improve* less lift lotion melts ointment open* packing
-patch* pillow* point_s pressure_off prone_to protect* recover* reduc* relief reliev* remed* remov* salve sends serum size soap sooth* spray stimul* stop* suffer* syrup tea thank+ therapy to treat* vanish*`,
+    relief: `against away balm banish* beat* better breathe calm* capsule* cooling cream disappear* drop* effective faded fades flare* for free gel+ gone goodbye gummies hair healing hello help* improve* less lift lotion melts ointment open* packing
+patch* pillow* point_s pressure_off protect* recover* reduc* relief reliev* remed* remov* salve sends serum size soap sooth* spray stimul* stop* suffer* syrup tea thank+ therapy to treat* vanish*`,
     state: `a_cold achy_legs arthritic_joints blisters bruises bruising cartilage cavities circulation colds congestion corns dandruff discomfort fatigue_syndrome gout hot_spots hotspots_on illness inflammation joint_stiffness ligaments numbness plaque pressure
 puffiness scars sore_legs soreness sores stiffness stroke+ swelling symptoms tension the_cold tightness tired_legs toxins veins worms worn_joints wounds`,
     units: `copies items packs pairs pcs pieces sets units`,
-    flees: `drown die_in die_off die_on die_within another_closet another_home another_place back_off bypass* detour elsewhere find_it_hard find_it_tough flee fly_by fly_on fly_past for_another hard_time have_it_hard last_an_hour look_for_another move_on no_chance no_foothold no_ground no_hold
+    flees: `drown die_in die_off die_on die_within another_closet another_home another_place back_off bypass* detour elsewhere find_it_hard find_it_tough flee fly_by fly_on fly_past for_another hard_time have_it_hard last_an_hour move_on no_chance no_foothold no_ground no_hold
 no_place nothing_for nowhere pack_their pack_up pass_by perish* scatter stand_a_chance stay_away stay_clear steer_clear struggle* survive* turn_away turn_back turn_tail wide_berth`,
     body: `ankle* back belly ear+ elbow* feet foot heel* hip+ jaw joint+ knee+ legs neck nose shoulder* stomach tummy wrist*`,
     feels: `ache burning cramps discomfort itch itching rash ringing ringing_in soreness sores stiffness sting stinging swelling throb* tingling twinge+`,
@@ -38,8 +38,10 @@ no_place nothing_for nowhere pack_their pack_up pass_by perish* scatter stand_a_
   },
   lines: {
     medical: `
+aconsejad*|approuve*|approvat*|approved|avalad*|conseille*|consigliat*|endorsed|plebiscite*|preconise*|prescri*|raccomandat*|recetad*|recomendad*|recommande*|trusted|used|valide* by|da|dagli|dai|par|por ~3 *logues|*ologists|chiropractors|chirurgiens|clinics|corps_medical|dentistes|dentisti|dermatologi|dermatologos|dermatologues|doctores|doctors|dottori|especialistas|farmaceuticos|farmacisti|fisios|fisioterapeutas|fisioterapisti|gps|hopitaux|hospitals|infirmieres|kines|kinesitherapeutes|medecins|medici|medicos|nurses|ortopedici|osteopathes|pediatras|pediatres|pediatri|pediatricians|pharmaciens|pharmacists|physicians|physiotherapists|podiatrists|podologi|podologos|podologues|profesionales_de_la_salud|professionnels_de_sante|sages_femmes|specialistes|specialisti|surgeons|veterinaires|veterinari|veterinarios
+agree*|approuve*|approvat*|approved|aprobad*|authorized|autoris*|autorizad*|autorizzat*|avalad*|certif*|cleared|endorsed|homolog*|licensed|recogni*|reconnu*|registrad*|registrat*|registered|riconosciut*|valide* by|da|dal|dall|dalla|par|por ~3 aemps|aifa|anmat|ansm|autoridades|autorita|autorites|cofepris|ema|fda|haute_autorite|health_authorities|health_authority|health_canada|health_ministry|invima|mhra|ministere_de_la_sante|ministerio_de_sanidad|ministero_della_salute|ministry_of_health|oms|sanidad|sanita|tga|who|world_health_organization
+dermatologi|dermatologos|dermatologues|fisios|fisioterapisti|kines|medecins|medici|medicos|pediatras|pediatres|pediatri|veterinaires|veterinari|veterinarios ~1 confian|conseillent|consigliano|prescriben|prescrivent|prescrivono|raccomandano|recomiendan|recommandent
 drop N lb+|pounds in
-- destro*|elimin*|kill*|mata|totet|tue|uccid* ~3 coronavirus|covid*
 settle+ ~2 queasy
 fda [510k] approval|approved|certified|cleared|registered
 frees|freeing|releases ~4 from|of ~2 @illness
@@ -67,8 +69,6 @@ draws|pulls|take+|took the ache+|pain|soreness|sting out
 @cures ~4 @illness
 accelerates|promotes ~1 healing|wound_healing
 anti acne|arthritis|dandruff|itch|nausea|snore|snoring|anxiety|cancer|depressant|diabetic|inflammatory|viral
-approved|authorized|certified|cleared|endorsed|licensed|recognized|registered by ~3 ema|fda|health_authorities|health_authority|health_canada|health_ministry|mhra|ministry_of_health|tga|who|world_health_organization
-approved|endorsed|prescribed|recommended|trusted|used by ~3 *ologists|chiropractors|clinics|doctors|gps|hospitals|nurses|pediatricians|pharmacists|physicians|physiotherapists|podiatrists|surgeons
 bad|bum|dodgy|sore back|hip+|knee+|shoulder+
 balance+|control+|improve+|maintain+|normalize+|promote+|regulate+|stabilize+|support+|supporting ~3 blood_flow|blood_pressure|blood_sugar|circulation|digestion|digestive|fertility|gut|heart_health|hormone+|immune|immunity|joint_health|joints|liver|metabolism|prostate|recovery_after|thyroid
 boost*|strengthen+ ~2 immune|immune_system|immunity
@@ -116,6 +116,7 @@ destro*|elimin*|kill*|mata|totet|tue|uccid* ~3 *coronaviren|coronavirus|covid*
 - killer|trap|zapper replacement|spare bulb+|lamp+|tube+
 - @germs ~2 are|is not
 - antivirus|computer|laptop|pc|software|windows ~6 bugs|malware|virus*|viren
+- humane|live|snap trap+
 - ant|bug|flea|fly|mosquito|moth|pest|spider|tick bite|collector|comb|eaten|eyed|market|net|netting|orchid|remover_hook|remover_tool|tweezers|vacuum_aquarium
 - au_chocolat mold|mould
 - bag|base|box|bracket|brush|bulb|case|cord|cover|dish|grid|hanger|holder|hook|lid|mount|plate|pouch|rack|saucer|shelf|spare|stand|storage|tray ~~7 fits|for|holds|sized_for|store+ ~6 bait|coil+|collar+|diffuser|disinfect*|incense|insecticide*|killer|pesticide*|repellent*|sanitizer*|spray*|swatter*|trap+|wipes|zapper+
@@ -130,6 +131,8 @@ destro*|elimin*|kill*|mata|totet|tue|uccid* ~3 *coronaviren|coronavirus|covid*
 - keep+ ~3 leaves|dust|dirt|debris ~2 @germs
 - mold+|mould+ N|for|holds|maker|makes|pan|set|six|tray|with
 - not|never designed|intended|made|meant|suitable|use|used ~9 @germs|disinfect*|sanitiz*|steriliz*
+- piege+|trampa+|trappola|trappole [adesiva|adesive|adhesiva|de_captura] a|de|para|per rat+|rata+|raton*|souris|ratti|topi|talpe|taupes|fouines|topillos
+- rat|mouse|mole|rodent|vole|squirrel trap+
 - saniti*|sterilize ~2 before|cycle|dishwasher|boiling
 - shaped_like|shape_of [a|an] @germs
 - sterile dressing|gauze|pad
@@ -154,9 +157,11 @@ destroys|eliminates|kills|removes|wipes_out|zaps ~2 N % of ~2 [@germs]
 disinfectant cleaner|mist|spray|wipes
 kills|killing|destroys|eliminates|repels|repelling ~5 =@germs`,
     guarantee: `
+?~ reembols*|reimburs*|rimbors*
 N nuits ~~1 decid*
 - garantia|garantie|garanzia|guarantee d|de|di|of origen|origin|origine
 N nachte|night+|noches|notti|nuits ~4 decid*|entscheid*
+ersatz|cambio|sostituzion* ~2 ohne_diskussion|sin_discusion|senza_discussioni
 get|receive|see|have ~1 all|each|every ~1 cent|dollar|money|penny ~1 again|within
 ? guarantees|guaranteeing ~5 delivery|happiness|life|lifetime|money|refund|replacement|satisfaction|year+|you|your
 ? our ~1 guarantees
@@ -170,7 +175,6 @@ get|receive|see|have ~1 all|each|every ~1 cent|dollar|money|penny ~1 again|withi
 - refundable deposit
 100_%|full|total satisfaction
 ? at_our_cost|at_our_expense|garantee*|goes_out_free|guarantee|guaranteed|make_up_your_mind|money_back|on_our_tab|refund*|warantee|warranted|warranties|warranty|warrenty
-?~ reimburs*
 @num night+ trial
 @num year|month cover|coverage|promise|protection
 N|sixty|thirty days to try
@@ -215,6 +219,7 @@ pay ~2 if|once|when ~3 happy|satisfied
 peace_of_mind ~3 coverage|plan|policy
 promise ~~5 new_one|replace*|refund
 purchase|order is|stays ~1 covered|protected|safe
+reembolso|remboursement|rimborso ~1 complet*|immediat*|inmediat*|integr*|total*
 return+ ~1 accepted|policy|welcome
 return|send ~3 within N days
 risk free [order|purchase|shopping|trial]
@@ -232,12 +237,13 @@ we|we_ll|we_will replace|return
 ~ refund+|refundable`,
     offer: `
 scan ~5 for|claim|get|receive|win ~2 bonus|coupon|discount|gift+|prize|refund|reward|voucher
-- humid*|*feucht*|humedad|toleran*|umidita ~3 N %
 ? OFF %
 our|the|your best_buy
 ! cheaper|less|off|savings at_checkout|in_cart|today|with_code
 ! pay ~1 full_price|retail|full
 ! use|enter|apply code
+- *feucht*|humed*|humid*|toleran*|umidita ~3 N %
+- any|power|standard|wall outlet*
 - another|exchange|new_one|repair|replace|replacement|send ~8 at_no_charge|at_no_cost|for_free|free|free_of_charge|no_charge
 - bargain bin+
 - bargain|budget|cheap|discount ~1 brand+
@@ -246,9 +252,11 @@ our|the|your best_buy
 - code on
 - discount tire
 - free choice|fall|flight|flow|flowing|form|form_factor|from|hand|hanging|kick|length|moving|of|range|rein|space|spinning|spirit|standing|state|style|swinging|throw|time|turning|way|weight+|wheel|will
+- free delivery|postage|shipping
 - half|N off center|centre|road|set|white
 - high_quality ~~1 great value
 - in ~2 price class|range
+- left|remain|remaining|stock ~~9 before ~2 gone|sold_out
 - price s_candles
 - price+ board+|gun|label+|tag+
 - rate|rating|review ~~7 free|gift
@@ -287,8 +295,8 @@ cheaper ~3 anywhere|elsewhere
 cheaper|less than ~1 @num|a ~2 coffee+|lattes|takeaway|meal|ticket
 avec|el|il|inserisci|le|notre|our|the|this|type|with|your code|codice|codigo CAP
 ^ [con] code|codice|codigo CAP
-come+|included|includes|with ~2 free ~2 bag|bonus|brush|case|charger|cleaning|cloth|gift|guide|lid|pouch|recipe|refill|replacement|sample|stand|strap|tote|travel
 comes|thrown ~3 for_nothing
+come+|included|includes|with [@num|a|our|your] free ~2 bag|bonus|brush|case|charger|cleaning|cloth|gift|guide|lid|pouch|recipe|refill|replacement|sample|stand|strap|tote|travel
 complimentary ~2 extra|gift|sample|case|pouch|bag|cloth
 costs ~1 less
 cost+ nothing
@@ -304,8 +312,8 @@ for the_price_of|half_the_price|less_than
 fraction|half|quarter|third of_the ~3 cost|money|price
 free gift+|item|sample+|trial
 free ~4 per|every|each order|purchase|pack
-get N|it|yours free
 get ~2 free|half off
+get it|yours free
 get+ ~2 reward|gift_card
 gift for|from|to us|you
 gift+ with ~1 every|order|purchase
@@ -340,13 +348,11 @@ we|we_ll throw in`,
     shipping: `
 - cent|money|penny|refund ~3 within|in ~2 N
 ! no|not|won_t ~3 restock*
-- @illness ~2 overnight
 - arrives within seconds
 - few drops|lines|steps|minutes
 - in_stock form|trim
 - left|remain bare|blank|empty|free|open|plain|unstitched|untreated|visible
 - one_day|two_day backpack|bag|clock|course|hike|pass|trip
-- overnight bag|case|diaper+|oats|nappy|pants|stay
 2_day|expedited|express|fast|free|international|next_day|one_day|overnight|prime|priority|quick|rapid|rush|same_day|speedy|standard|two_day|worldwide [domestic|mainland|uk|us|usa] [mainland] delivery|dispatch|postage|ship|shipment|shipped|shipping
 ? next_working_day|next_business_day|stocked_in
 @num|few|handful ~2 @units ~1 left|remain|remaining
@@ -355,8 +361,8 @@ at_your_door|in_your_mailbox|postage_paid|same_day|to_your_door|two_day
 arrives|delivered|dispatched|mailed|posted|sent|shipped|ships ~4 before|business_days|doorstep|free|hours|monday|next_day|overnight|prime|same_day|today|tomorrow|warehouse|weekend|within
 arrive+|arriving in|within ~2 days|hours
 at|from|have|in [a|our] ~2 depot|fulfillment_center|warehouse ~1 [in]
-at|on|to your door|doorstep|porch ~1 by|in|on|within|before|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday
 at|on|to ~1 your|their doorstep|porch
+at|on|to your door ~1 by|in|on|within|before|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday
 customs|duties|import ~2 included|paid
 delivered|delivery|sent|shipped ~2 at|for no|zero ~1 charge|cost|fee
 dispatched|mailed|posted|shipped|ships from ~0 CAP
@@ -373,8 +379,8 @@ in|within ~1 @num|a|one business|working day+
 just|last|only @num @units in
 just|only @num|few|handful of ~5 left|remain|remaining
 just|only N left
-leaves|departs ~2 depot|warehouse|workshop
 leave+ ~3 our|the ~1 warehouse
+leaves|departs ~2 depot|warehouse|workshop
 mail|post|send|ship from our
 next|new batch|delivery|shipment ~3 months|weeks
 no|zero customs|delivery|duties|import|postage|shipping [charge+|cost+|fee+]
@@ -403,25 +409,34 @@ you get|receive ~3 in|within ~1 N ~1 day+
 - text_me_when
 LATIN at LATIN dot LATIN
 LATIN dot com|net|org
-at|by|on|over|through|via @social
+abonnez|ajoutez|contactez|dm|ecrivez|find|follow|join|like|message|rejoignez|retrouvez|suivez|tag|visitez ~4 @social
+at|auf|by|canal|compte|en|groupe|on|over|page|par|per|por|su|sur|through|tramite|uber|via @social
 chat_with_us|customer_service|get_in_touch|helpline|our_support|reach_out|talk_to_us|toll_free|write_to|write_to_us
 call|contact|dm|e_mail|email|message|phone|reach|text|write customer_service|me|our|seller|support_at|the_seller|us [anytime|at|by|for|if|on|team|through|via|with]
 call|dial|text N N
 check|check_out|find|see|visit my|our|the_official|us_at|us_on [official|online|own] online_shop|page|shop|site|store|storefront|us|web|website
 drop|send|shoot ~2 dm|email|line|message|note|us
-follow|find|join|like|message|dm|tag ~3 @social
 official website
 our ~2 channel|chat|facebook|group|help_desk|hotline|instagram|newsletter|online_store|web_shop|web_site|webshop|website|webpage|web_store
 sign_up ~3 newsletter
 subscribe to_our|to_us
 www dot`,
     comparison: `
+*er|more ~1 than ~1 usual|ordinary ~9 market|supermarket|store+
+? @names|big_brands|big_names|cheap_ones|cheaper_ones|competitor*|copycat*|generic_brands|imitations|knock_off+|knockoff*|leading_brand*|lookalikes|most_brands|most_makers|most_manufacturers|most_sellers|name_brand*|no_brand|no_name|not_your_average|other_brand*|other_companies|other_makes|other_manufacturers|other_seller*|other_shops|other_vendors|ours|overpriced_brand*|rival_products|store_brand*|the_competition|typical_brands|unlike
+addio|adieu|altro_che|bye_to|dimentica|dimenticate|ditch|fini+|forget|goodbye_to|oubliez|scordati|switch_from|vergessen|vergiss|who_needs ~3 @names
+air d ~1 @brand
+aire|allure|design|espiritu|esprit|look|spirito d|de|del|di ~1 @brand
+alternative ~1 @brand
+alternativ*|answer|copy|doppelganger|ersatz|kopie|nachbau|sostituto|stand_in|substitut*|sustituto a|agli|ai|al|alla|alle|au|aux|de|del|di|for|fur|of|para|per|pour|to|von|zu ~1 @brand
+clon|clone|copia|copie|dupe|imitacion|imitation|imitazione|replica ~2 @brand
 inspired by @names
 - as blue|soon|well as
 like ~1 @names ~~1 but|just|only
 better|finer|lighter|louder|lasts_longer|more_durable|quieter|softer|stronger|tougher than ~1 oem|original+
 as good as ~1 original+
 than ~1 big_name|brand_name
+than the @brand
 billigen|pas_cher*|baratos|economici ~2 asia|asie|asien|china|chine|cina|fernost
 - compatible|compatible_with|fit+|works_with ~2 @brand style|type
 ! fall_for|fooled_by|settle_for ~1 cheap|counterfeit*|flimsy|inferior ~1 copies|imitation+|knock_offs|knockoffs|lookalikes
@@ -431,7 +446,7 @@ billigen|pas_cher*|baratos|economici ~2 asia|asie|asien|china|chine|cina|fernost
 ! stuff|kind|sort ~1 others
 - other brands ~2 fit|not_fit|don_t_fit
 - other ~1 colors|colours|designs|finishes|lengths|patterns|shapes|sizes|versions
-- raid N
+- than our classic|large*|medium|old*|regular|small*|standard
 - than ~1 american|earth|egyptian|english|eu|european|french|full|i|january|kevlar|king|merino|nylon|queen|teflon|twin|uk|us|usb
 -? @names ~1 N
 -? ^ @names
@@ -444,12 +459,10 @@ billigen|pas_cher*|baratos|economici ~2 asia|asie|asien|china|chine|cina|fernost
 -? ours and
 -? ours is|measures|weighs ~1 N
 -? unlike acrylic|aluminium|aluminum|bamboo|cast_iron|ceramic|cotton|down|glass|leather|linen|metal|paper|plastic|polyester|rubber|silk|solid|stainless|steel|wood|wool|earlier|my|our|the_earlier|the_first|the_old|the_previous
-? @names|big_brands|big_names|cheap_ones|cheaper_ones|competitor*|copycat*|generic_brands|imitations|knock_off+|knockoff*|leading_brand*|lookalikes|most_brands|most_makers|most_manufacturers|most_sellers|name_brand*|no_brand|no_name|not_ours|not_your_average|other_brand*|other_companies|other_makes|other_manufacturers|other_seller*|other_shops|other_vendors|ours|ours_aren|ours_do|ours_does|ours_doesn|ours_don|ours_isn|ours_lasts|ours_never|ours_stays|ours_won|overpriced_brand*|rival_products|store_brand*|the_competition|typical_brands|unlike
 ? alternative to CAP
 ? department_store|diy_store|garden_center|garden_centre|hardware_store|shops_around|supermarket|high_street ~3 charge+|cost+|pay|sell+ ~3
 @brand alternative|inspired|stil|style|type
 @brand ~2 too|so dear|expensive|pricey|costly
-alternative|copy|dupe|substitute|stand_in|answer|doppelganger for|of|to ~1 @brand
 as ~2 as [a|an|the] CAP
 avoid|beware_of|fooled_by|settle_for|watch_out_for|fall_for ~3 cheap*|copies|copycats|counterfeit*|fake*|flimsy|imitation*|inferior|knock|lookalikes
 bargain|budget|cheap|cut_price|discount ~1 brand+
@@ -457,11 +470,11 @@ beat+|crush|crushes|outclass*|outlast*|outliv*|outperform*|outshine*|rival+ ~4 @
 better_than|besser_als|meilleur_que|mejor_que|migliore_di|migliore_della 3m
 better|bigger|brighter|cheaper|cleaner|cooler|easier|faster|finer|harder|healthier|less_expensive|lighter|longer|louder|more_comfortable|more_durable|more_powerful|more_reliable|quieter|safer|sharper|smaller|smoother|softer|stronger|superior|superior_to|thicker|tougher|warmer|worse ~2 than|to ~3 @brand|CAP|amazon_brands|brand+|competing|competition|others_on|products|rivals|the_rest
 brand_name|name_brand model+|price+|version+
-bye_to|ditch|forget|goodbye_to|switch_from|who_needs ~2 @names
 cheap|cheaper ~3 other_brands|competitors
 cheap|flimsy ~1 copies|imports|imitations|knockoffs
 come un|una|il|la|i|le|gli @brand
 competing ~3 bags|brands|gloves|jackets|mats|models|pans|products|shoes|tents
+comparable|comparad*|compare|comparee|confronto|contrairement|contrariamente|diferencia|differenza|diversamente|equivalent|equivalente|face|frente|identico|identique|igual|par_rapport|paragonabile|parecido|rispetto|semblable|similaire|similar|simile|uguale a|agli|ai|al|alla|alle|au|aux|con|da|dai|de|della|di ~2 @brand|competencia|marcas|marcas_lideres|marche|marques
 cut corners
 double|half|times|triple|twice ~4 as|of|than ~2 @brand
 dupe|lookalike|look_alike for|of
@@ -482,9 +495,10 @@ same|comparable ~3 as ~3 @brand
 skimp ~2 on
 swear ~4 @brand
 than any other|brand|competing|competitor*
+than a|my|your @names
 than ~3 discount_store|dollar_store|high_street|supermarket
 than ~6 any|every|your hardware_store
-the_others|other_guys|the_other_guys|the_rest
+the_others|other_guys|the_rest
 tired|sick|fed_up|done ~1 of|with ~3 bargain_bin|cheap|flimsy|imitation|knock_off|overpriced ~2
 unlike ~1 those|these|the|other|most|cheap|flimsy ~2 brands|copies|imitations|knock_offs|knockoffs|ones|products|others
 why buy|get ~3 original|brand+|branded
@@ -495,10 +509,16 @@ without ~1 price_tag`,
     reviews: `
 - star+ rated ~2 energy
 ! N evaluateurs|recensori|resenadores|reviewers|rezensenten
+N de|of|sobre|von 5|five|funf
+awarded|gave|give+|got|rated|scored ~3 N|five|full|highest|top ~1 marks|score|star+
+choice_award|coup_de_coeur|favorit*|favourite|prefere|preferid*|preferito ~3 dai|dalle|nos|nuestras|nuestros|our [nostre|nostri] customers|clients|clientes|clientas|acheteu*|clienti
+customers|clientes|clienti|clients|compradores|acquirenti|utenti|kunden ~3 rate*|dan|dado|dieron|puntuad*|valora*|dato|danno|votat*|note+|bewerte* ~4 RATING
 help+ ~1 other_buyers|others ~1 choose|decide|pick
 ?! "|”|»|“|« ~~5 nach_dem_kauf|dopo_l_acquisto|tras_la_compra|apres_son_achat
+?! " ~~1 dice|dit|racconta CAP
+?! " ~~1 ecrit|escribe|sagt|said|says|schreibt|scrive|writes|wrote
+?! ”|»|“ ~~3 affirme|asegura|assicura|berichtet|comenta|commenta|confie|cuenta|dice|dit|ecrit|escribe|findet|meint|racconta|raconte|sagt|said|says|schreibt|schwarmt|scrive|temoigne|urteilt|writes|wrote
 !! RATING ~1 stars on_average|average
-?! "|” ~~1 said|says|writes|wrote
 - N|five|four star+ admiral|anise|badge|ball|bit+|bolts|chart|dragon|flag|general|hotel+|kitchen|lantern|led|necklace|pattern|pin|print|resort|restaurant|screwdriver|screws|shaped|sticker+|string|and|for_kids|glow|hanging|in|on|to|with
 - age|current|denier|energy|fire|ip|load|octane|power|r|spf|temperature|tog|upf|voltage|weight|wind rating+
 - feedback ~2 damping|guitar|pads|pedal
@@ -514,17 +534,16 @@ help+ ~1 other_buyers|others ~1 choose|decide|pick
 ?! "|”|»|“|« ~~4 acheteu*|acquirente|buyer|client|cliente|clienta|customer|kauferin|kunde|kundin
 ?~ feedback|rating+|review+
 @num @people out_of|in @num
-@num in|of|out_of|of_every @num ~1 @people
+@num|most ~1 in|of|out ~2 @num ~1 @people
 @num out_of|in N|ten ~3 agree|buy|choose|recommend|say|would
 N % of ~1 @people
-N of 5|five
 N ~1 happy|satisfied
 N|amazing|customer|excellent|five|four|glowing|good|great|honest|positive|rave|thousands_of star+ [feedback|rated|rating+|review+]
-N|eight|nine|seven|four|most ~1 in|of|out ~2 N|five|ten ~1 buyers|customers|owners|parents|people|shoppers|users|women|men
 N|hundreds|millions|thousands ~3 buyers|customers|dads|families|fans|households|moms|mums|owners|parents|people|shoppers|users ~4 agree|already|can_t|chose|gave|happy|love|loved|rate|rated|rave|recommend|satisfied|say|swear|switched|trust|trusted|voted
 N|hundreds|thousands ~3 bakers|@people ~3 fallen|fell|adore
-RATING [out_of|of] [N|five] star+
 RATING ~2 rating|from|average
+RATING /|de|sobre 5|cinco
+RATING [of|out_of|von] [N|five] star+|de_media|estrellas|etoiles|punkte|punkten|sterne|sternen
 achat|compra|acquisto|kauf verifi*
 adored|appreciated|approved|chosen|loved|recommended|tested|trusted|used ~1 by ~3 N|countless|hundreds|millions|thousands
 average+|earned|rated|scored|scores ~2 N out_of|of|stars
@@ -539,8 +558,6 @@ drop|give|leave|post|share|write ~4 comment|feedback|rating|review+|stars|testim
 fellow|happy|other|our|satisfied|verified buyers|customers|owners|shoppers|users
 few lines|words ~3 online|us|below
 few|five|some stars ~3 below|online|please
-gave|give|awarded ~2 full_marks|highest_marks|top_marks
-gave|give+|got|rated|scored ~3 N|five|full|top ~1 marks|score|star+
 in a|the ~1 comment+
 join ~4 N|hundreds|millions|thousands ~3
 full_of_praise|fur_gut_befunden|kind_words|nice_words|nothing_but_praise|scroll_down_and|sing_its_praises|thumbs_up|top_marks|voll_des_lobes|word_of_mouth
@@ -566,7 +583,6 @@ your ~2 words ~1 help|mean
 ~ five|four|N star+
 ~ reviewer+|testimonial+`,
     'rival-brand': `
-- abtei ~2 bier|bildband|kloster|krimi
 - apple ~3 cider|cinnamon|corer|juice|peeler|picker|pie|sauce|slicer|tree|vinegar
 - bildband|kloster ~1 abtei
 - compatible|compatible_with|fit+|for|with|works_with ~2 @brand
@@ -595,7 +611,6 @@ your ~2 words ~1 help|mean
 - newest member
 - newly|recently born|hatched|laid|married|painted|planted|potted|qualified|seeded|sown|wed+
 - the year N
-- this|summer|winter ~1 scene|landscape
 ? all_new|black_friday|boxing_day|brand_new|cyber_monday|days_only|ends_soon|final_hours|fresh_drop|fresh_for|hot_off|hours_only|hurry|just_dropped|just_in|just_landed|last_days|next_gen|next_generation|prime_day|reimagined|revamped|while_it_lasts
 ?~ for_now|last_chance|latest|limited_time|newest|newly|recently|this_autumn|this_fall|this_month|this_season|this_spring|this_summer|this_week|this_weekend|this_winter|this_year
 YEAR collection|design|edition|gift|hot|improved|latest|model|new|newest|release|style|upgrade|upgraded|version
@@ -605,8 +620,9 @@ autumn|autunno|estate|ete|fall|fruhjahr|fruhling|herbst|hiver|invierno|inverno|o
 available|out now
 available|offered|sale|valid ~2 till|until|through N
 christmas|easter|halloween|january|spring|summer|valentine_s|valentines|winter deal+|sale+|special+
-coleccion|collection|collezione|kollektion ~3 YEAR
+coleccion|collection|collezione|kollektion|color|colore|moda|tendencia|tendenza ~3 YEAR
 coming soon
+edicion|edition|edizione|moda|modele|modell|modello|modelo|nouveau*|nouvelle|novedad|novita|nueva|nuevo|nuova|nuovo|temporada|tendance|update|upgrade|version|versione YEAR
 end of ~1 month|year|week|season
 end+|until|till|only ~1 midnight|friday|monday|saturday|sunday|thursday|tomorrow|tonight|tuesday|wednesday
 for a|just_a|only_a limited|little|short time|while
@@ -641,15 +657,14 @@ trend+|trending|trendy ~2 YEAR
 ! find ~3 better|finer|lighter|nicer|sharper|softer|stronger|tougher ~4 anywhere|on_earth|in_the_world
 ! no other
 ! no|nothing better|finer
-! there_is|there_s no|nothing better|finer|comparable|like
+! there_is|there_s no|nothing comparable|like
 *est ~2 you_can ~1 buy|carry|find|get
 - ^ for [the] best|optimal|optimum ~1 .
 - at|do|does|feel|fit+|its|look+|perform+|serve|sleep|suited|tastes|their|tries|try|work+|your best
-- auction|bid|board_game|win ~~6 best|finest|greatest
 - balloon|birthday|cake|candle ~4 no|number 1|one
 - balloon|jersey|place+|shape|shaped|shirt|trophy ~~6 number 1|one
-- best actor|before|boss|by|chef|coach|cook|dad|for|friend+|grandma|grandpa|if|man|mom|mum|nan|nurse|of_both|of_luck|practice+|results|served|teacher|uncle|used|western
 - best of CAP|N|bach|beethoven|chopin|mozart|vivaldi
+- best actor|before|boss|brewed|by|chef|cleaned|cooked|dried|eaten|enjoyed|kept|paired|stored|washed|worn|coach|cook|dad|for|friend+|grandma|grandpa|if|man|mom|mum|nan|nurse|of_both|of_luck|practice+|results|served|teacher|uncle|used|western
 - best of ~4 album|anthology|cd|collection|lp|vinyl
 - best|greatest ~~9 blu_ray|book|dvd|hardcover|history|memoir|novel|paperback
 - disc|frisbee for ~1 ultimate
@@ -678,9 +693,9 @@ leading|top ~3 in_america|in_the_world|on_amazon|on_the_market|worldwide
 most ~4 around|available|ever|in_its_class|in_the_world|on_earth|on_the_market|on_the_planet|you_ll_ever
 no_one|no_other|nobody|none|nothing ~5 beats|better|close|comes_close|compares|like_it|matches|tops|tougher
 nothing ~1 sharper|softer|stronger|lighter|warmer|brighter|finer|safer
-no|nr|number 1|one [brand|choice|in|pick|rated|seller|selling]
+n|no|nr|nro|number|numero|nummer|platz 1|eins|one|un|uno [al|bei|brand|choice|de|del|der|des|du|en|im|in|mondial|mundial|nel|pick|rated|seller|selling|wahl]
 only ~2 you_ll_ever|you_will_ever
-perfect|ideal|right for ~0 everyone|everybody|all
+perfect|right for ~0 everyone|everybody|all
 the most advanced|beautiful|comfortable|complete|durable|effective|efficient|innovative|popular|powerful|practical|reliable|trusted|versatile
 there_is|there_s no *er ~2 on_earth|anywhere
 the|world_s brightest|coolest|fastest|lightest|purest|quietest|safest|sharpest|smallest|smartest|softest|strongest|thinnest|toughest|warmest
@@ -744,6 +759,9 @@ bring+ ~2 joy|happiness|magic|warmth_into
 bring+|put+ ~2 smile
 bullet|feature|headline|image|paragraph|section goes|here|point|text
 bullet|feature|headline|paragraph N
+ideal|ideale for|para|per|pour everyone|everybody|tout_le_monde
+ideal|ideale para|per|pour todos|tutti|tous e|et|y
+ideal|ideale para|per|pour todos|tutti|tous .
 wont ~3 live without
 comfort|craftsmanship|performance|quality|style ~2 you_can_trust|count_on|rely_on|you_deserve|you_will_adore
 content|copy|description|details|text|title goes_here|here|pending|to_be_added|to_follow

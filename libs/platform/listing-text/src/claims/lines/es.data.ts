@@ -11,16 +11,16 @@ glucosa gripe+ halitosis hinchazon hongos_en_las_unas infartos insolacion jaquec
 pie_de_atleta piedras_en_el_rinon piernas_cansadas piernas_hinchadas pies_planos presbicia presion_alta presion_arterial quistes resaca+ resfri* retencion_de_liquidos reuma roncar ronqu* sabanon* sangrado_de_nariz
 sarna sarpullido senos_nasales sobrepeso sofocos sordera tapon_de_cera tdah tension_alta tension_arterial tos trastornos_del_sueno verruga+ vomitos`,
     cures: `seca acaba_con adios_a_la+ adios_a_los adios_al adormece ahuyenta alivia alivian aliviar* alivie+ apacigua atenua ayuda_contra baja calma calman calme combate* combatir controla corrige cura curan curar depura desbloquea descongestiona
-deshace desinflama despeja detener detiene dile_adios_a dile_adios_al disminuye* disuelve elimina eliminan eliminar elimine erradica estabiliza frena frenan lucha_contra mantiene_lejos mitiga palia paliar para_tratar pone_fin_a pone_fin_al
+deshace desinflama despeja detener detiene dile_adios_a disminuye* disuelve elimina eliminan eliminar elimine erradica estabiliza frena frenan lucha_contra mantiene_lejos mitiga palia paliar pone_fin_a pone_fin_al
 prevenir previene* protege_contra protege_de quita rebaja reduce reducir regula remedia remedio_contra remedio_para resuelve sana soluciona suaviza termina_con trata tratan tratar trate vence vencen`,
     germs: `acaro+ algas arana_roja aranas avispa+ babosas bacilos bacteria+ bicho+ caracoles carcoma chinche+ ciempies cochinilla comadrejas comejen cucaracha+ e_coli esporas garrapata+ germen* gorgojo+ hongos hormiga+ insecto+ lepisma liendres listeria
 microbio+ moho+ mosca+ mosquito+ nematodos parasito+ patogenos piojo+ plaga+ polilla+ pulga+ pulgon* rata+ raton ratones roedor* salmonel* tabanos termitas tijeretas topillos trips verdin virus`,
     repels: `fren* mueren a_prueba a_raya abandon* acab* acerc* adios ahuyent* aleja* atrev* bloque* collar combat* contra control* destruy* detest* elimin* espant* evita* extermin* fuera huy* impid* inhib* lejos libre lucha* mantien* marchar* mata matan mudar* neutraliz*
 odia* olvid* prolifer* proteg* repel* resist* sin_refugio stop trampa+ trat* vaci* veneno volver* vuelv*`,
-    relief: `acab* acelera* adios alivi* anti apoyo asoma ayuda* balsamo bueno calma* capsulas combat* contra corregir crema cura* dej* deja_de desapar* desp* efectiv* eficaz elimin* evita* fin frena fuera gel gotas lejos mejor* menos neutral* olvid* padec* para
-parches pastillas plantillas pomada prevenc* previen* proteg* regul* remedio rinde spray stop sufr* tratamiento* tratamiento_de vence`,
+    relief: `acab* acelera* adios alivi* anti apoyo asoma ayuda* balsamo bueno calma* capsulas combat* contra corregir crema cura* dej* desapar* desp* efectiv* eficaz elimin* evita* fin frena fuera gel gotas lejos mejor* menos neutral* olvid* padec* para
+parches pastillas plantillas pomada prevenc* previen* proteg* regul* remedio rinde spray stop sufr* tratamiento* vence`,
     state: `acne_leve cansancio_ocular cartilago+ cicatrices circulacion estres gases gota hematomas heridas hongos lesiones ligamentos molestias moratones pinchazos rigidez sintomas tension toxinas`,
-    flees: `ahogan en_paz se_van soport* agarrarse aguanta* anid* de_largo dificil donde_agarrarse entran instala* la_vuelta las_maletas media_vuelta otra_casa otra_parte otro_sitio pasan rodeo se_largan se_mudan se_suben sobreviv*`,
+    flees: `ahogan en_paz se_van soport* agarrarse aguanta* anid* de_largo dificil entran instala* la_vuelta las_maletas media_vuelta otra_casa otra_parte otro_sitio pasan rodeo se_largan se_mudan se_suben sobreviv*`,
     body: `barriga cabeza cadera* codo* cuello espalda hombro* muneca* oido* pie+ pierna* rodilla* talon tripa`,
     feels: `escozor hormigueo opresion pinchazos pitido+ punzadas quemazon zumbido*`,
     eases: `se_estabiliza* afloja* baja cede* desaparec* descanso dormir historia llevader* olvido rara+ remite* se_calma* se_fue se_fueron se_va se_van tregua`,
@@ -49,12 +49,10 @@ libera* ~3 de|del ~1 @illness
 @cures|respirar ~5 @illness
 abre*|despej*|descongestion* ~2 bronquios|nariz|vias_respiratorias
 acelera*|favorece*|mejora ~3 cicatrizacion|curacion|regeneracion_de
-aconsejado|avalado|prescrito|recetado|recomendada|recomendado por ~2 dermatologos|doctores|especialistas|farmaceuticos|fisioterapeutas|fisios|medicos|pediatras|podologos|profesionales_de_la_salud|veterinarios
 activa|equilibra|estimula|favorece|mejora|regula|activan ~3 cicatrizacion|circulacion|digestion|flora_intestinal|glucosa|metabolismo|microbiota|sueno_profundo|transito
 adelgazante*|elimina|quema|quemador|quemagrasas|quemar|reductor ~2 abdominal|grasa+
 analgesico*|anticancerigeno*|antidepresivo*|antiinflamatori*|vientre_plano|registro_sanitario
 anti cancer|depresivo*|dolor|inflamatorio*|viral*
-aprobad*|autorizad*|avalad*|certificad*|homologad*|registrad* por ~3 aemps|anmat|autoridades|cofepris|ema|fda|invima|ministerio_de_sanidad|oms|sanidad
 aumenta|estimula|fortalece|mejora|refuerza ~2 defensas|inmune|inmunidad|inmunitario|inmunologico
 azucar|colesterol|glucosa|tension ~2 niveles_normales|su_sitio
 bajar|baja|perder|pierde|perdida ~2 kilos|peso
@@ -65,7 +63,6 @@ cientificamente|clinicamente|medicamente comprobad*|demostrad*|probad*|testad*
 crecer|crece|crecimiento ~3 cabello|pelo
 crema|pomada|locion|gel|aceite contra|para ~2 hongos
 depura|desintoxica|limpia|purifica ~2 colon|cuerpo|higado|organismo|sangre
-dermatologos|fisios|medicos|pediatras|veterinarios ~1 confian|prescriben|recomiendan
 derrite*|quema*|elimina* ~3 kilos|grasa|michelines
 devuelve|recupera|mejora ~1 audicion|vista|vision
 espalda|rodillas ~1 hecha+|hecho polvo|trizas
@@ -88,10 +85,9 @@ sin ~2 cirugia|medicamentos|pastillas`,
 - matamoscas ~2 forma|mano
 - ni|no|sin ~5 actua|antibac*|contra|elimina|mata|protege|repele|trata ~5 @germs
 - raton ~1 cable|inalambric*|optic*|usb
-- sin hormigas
 ? =@germs ~~9 @repels
 ? @repels ~~8 =@germs
-? anticucarachas|antigarrapatas|antigermenes|antihormigas|antiinsectos|antilarvas|antimosquito|antiparasitari*|antirrat*|antitermitas|biocida*|esteriliz*|higienizante*|iones_de_plata|matacucarachas|matahormigas|matamoscas|matamosquitos|nanoplata|trampa_para_ratones
+? anticucarachas|antigarrapatas|antigermenes|antihormigas|antiinsectos|antilarvas|antimosquito|antiparasitari*|antirrat*|antitermitas|biocida*|esteriliz*|higienizante*|iones_de_plata|matacucarachas|matahormigas|matamoscas|matamosquitos|nanoplata
 ?! =@germs ~1 no ~2 acerc*|agarr*|trep*|crec*|encuentr*|entr*|pasa*|prolifer*|sal*|vuelv*
 ?! =@germs ~6 @flees
 ?! cero|mas|ni|no_mas|nunca_mas|sin ~1 @germs
@@ -106,12 +102,10 @@ abonamos|abonaremos|reintegramos ~3 importe
 - certificado+|documentos|papeles|tarjeta+ de_garantia
 ? garantiza|garantizan|garantizar ~5 anos|devolucion|dinero|entrega|meses|reembolso|satisfaccion|vida
 - garantia legal
-- garantia ~3 alquiler|juridic*
-- no ~3 garantia|garantiza*
+- garantia|garanzia ~3 alquiler|juridic*|giuridic*
 - registro|talonario ~3 devoluciones|garantias
 - resena ~~6 mandamos
 ? devolvemos|devolveremos|garantia+|garantizad*|garantizamos|hacemos_cargo|satisfaccion_garantizada|servicio_posventa|tu_dinero_de
-?~ reembols*
 @num anos|meses de ~1 cobertura|proteccion
 N noches de_prueba
 N|treinta|sesenta dias para|de ~2 cambiar*|devolu*|devolver*|probar*
@@ -135,9 +129,8 @@ dinero ~2 de_vuelta|devuelto|vuelta
 le|os|se|te ~1 cambiamos|devolve*|devuelv*|reembols*|reponemos ~3 compra|dinero|importe|otro|nuevo
 le|os|te ~1 enviamos|mandamos|ponemos otra|otro|una|uno
 cubiert* mientras
-no ~1 satisfecha|satisfecho
-no ~3 convence|gusta|satisface|gusto ~~4 devuelv*|devol*|dinero|cambiamos
 noches|dias para pensar*|decidir*
+no|non ~3 convence|convince|gusta|gusto|piace|satisface|soddisfa ~~4 cambiamos|devol*|devuelv*|dinero|indietro|rend*|rest*|rimand*|rimbors*|soldi
 o no_pagas
 pagas ~1 si ~2 content*|gusta|satisf*
 por nuestra cuenta
@@ -145,13 +138,11 @@ promesa ~~3 nueva|nuevo
 prueba* ~3 N dias|noches
 recogemos|recogeremos ~1 gratis
 recuper* ~2 centimo|dinero|euro
-reembolso ~1 completo|integro|total|inmediato
 repar* ~1 toda ~1 vida
 respondemos de|por ~1 cada|toda|todo
 sale|va|enviamos ~1 uno|una nuev*
 satisfaccion 100_%|total
 satisfaccion|tranquilidad ~1 asegurada
-se_rompe ~~6 cambiamos|gratis|reponemos
 si no ~3 contento
 si ~1 no ~3 convence|gusta|queda|satisfech*
 sin cobrarte|discutir
@@ -180,7 +171,7 @@ va|sale otra|otro`,
 2 por|x 1 .
 3 por|x 2 .
 4 por|x 3 .
-? a_mitad|a_mitad_de|a_precio_de|ahorro_garantizado|ahorro_total|al_carrito|al_mejor_precio|anade_al|anadelo_al|bajada_de_precio|barat*isim*|blackfriday|bono_regalo|buen_fin|buen_precio|choll*|ciber_lunes|codigo_de_descuento|codigo_promocional|compra_inteligente|con_regalo|de_obsequio|descuento_por|en_oferta|en_promocion|exito_de_ventas|liquidacion_total|liquidam*|lo_mas_vendido|lowcost|mas_vendid*|mejor_compra|mejor_precio|mitad_de_precio|mitad_precio|ofertaz*|oferton*|pack_ahorro|pague_menos|pedido_con_regalo|por_la_cara|por_menos_de|precio_chollo|precio_de_escandalo|precio_de_ganga|precio_de_risa|precio_justo|precio_loco|precio_mini|precio_rebajado|rebajadas|rebajados|rebajon|regalamos|regalazo|regalito|regalo_con_tu|regalo_gratis|relacion_calidad|sin_coste_adicional|super_oferta|superoferta|superventas|te_llevas|top_ventas|ultimas_rebajas|un_obsequio|vale_de|vale_descuento|venta_flash
+? a_mitad|a_mitad_de|a_precio_de|ahorro_garantizado|ahorro_total|al_carrito|al_mejor_precio|anade_al|anadelo_al|bajada_de_precio|barat*isim*|blackfriday|bono_regalo|buen_fin|buen_precio|choll*|ciber_lunes|codigo_de_descuento|codigo_promocional|compra_inteligente|con_regalo|de_obsequio|descuento_por|en_oferta|en_promocion|exito_de_ventas|liquidacion_total|liquidam*|lo_mas_vendido|lowcost|mas_vendid*|mejor_compra|mejor_precio|mitad_de_precio|mitad_precio|ofertaz*|oferton*|pack_ahorro|pague_menos|pedido_con_regalo|por_la_cara|por_menos_de|precio_chollo|precio_de_escandalo|precio_de_ganga|precio_de_risa|precio_justo|precio_loco|precio_mini|precio_rebajado|rebajadas|rebajados|rebajon|regalamos|regalazo|regalito|regalo_con_tu|regalo_gratis|relacion_calidad|sin_coste_adicional|super_oferta|superoferta|superventas|top_ventas|ultimas_rebajas|un_obsequio|vale_de|vale_descuento|venta_flash
 ?~ agotado|ahorra+|ahorro|asequible+|barata+|barato+|cupon*|de_regalo|descuento+|economica|economico|ganga*|gratuita|gratuito|liquidacion|oferta+|outlet|precio+|promocion|promociones|rebaja+|rebajada|rebajado|remate|saldo|se_acaba|se_agota|vuelan
 N % de ~1 ahorro
 N % menos
@@ -192,7 +183,7 @@ antes N ~1 € ~~3
 antes_de_que ~2 acab*|agot*|vuel*
 baratisim*
 calidad precio
-compra*|llevate*|lleva|coge ~3 llevate|lleva|te_regalamos|paga+|y_el
+compra*|llevate*|lleva|coge ~5 llevate|lleva|te_regalamos|paga+|y_el
 con_el|usa_el|introduce_el codigo
 corre ~2 nuestra_cuenta
 cuarto|mitad|tercio menos que
@@ -200,7 +191,6 @@ cuesta|paga ~1 menos
 de_regalo ~3 compra|pedido
 dos|tres|N por uno|dos|N ~1 hasta|solo|.
 el precio mas_bajo
-el|la+|los mas vendid*
 escrib*|introduc* ~4 carrito|cesta
 fin de_existencias|de_serie
 hasta ~1 agotar ~1 existencias
@@ -270,20 +260,19 @@ tendra* ~1 en_casa`,
 - hablan por_si
 - llama ~1 mensajero|repartidor|timbre
 ? en_messenger
-LATIN punto com|es|mx|net
 agreganos|hablanos|mandanos|wasap|buscanos|contactanos|contactenos|escribanos|escribenos|llamanos|llamenos|siguenos|visitanos
 arroba ~3 punto
 atencion al_cliente
 contacta*|escribe*|escribi*|habla*|llama*|manda* ~3 @social|a|al|nos|nosotros|por
-en|por|via @social
 escane* ~3 codigo|qr ~6 chat*|contact*|habl*
 nuestra|nuestro ~2 canal|facebook|grupo|instagram|pagina|servicio_de_atencion|tienda_online|tienda_en_linea|tienda_virtual|web|whatsapp
 visita*|siguenos|sigan ~2 @social|tienda|web`,
     comparison: `
+? competidor*|copias_baratas|copias_chinas|de_bazar|demas_marcas|el_nuestro|falsificaciones|grandes_marcas|imitaciones|imitaciones_baratas|la_competencia|la_nuestra|las_nuestras|los_nuestros|marca_barata|marca_blanca|marca_conocida|marcas_baratas|marcas_blancas|marcas_caras|marcas_conocidas|marcas_de_renombre|marcas_famosas|productos_chinos
 tan ~1 como_el_original
 barata+|barato+ ~2 otras_marcas|otros_fabricantes
 mas ~1 que ~3 encuentr*|venden ~3 bazar|ferreteria|supermercado
-mas|mejor ~3 que el|la+|los de ~1 @names
+mas absorbente+|fiable+|fuerte+|resistente+|robust*|silencios*|solid* que los|las ~2 normales|corrientes|habituales|se_venden
 ! no ~1 compares con
 ! no ~2 compre+|confundas|dejes ~4 copias|falsificaciones|imitaciones
 ! no|nada|ni ~3 copia|falsificacion|imitacion ~2 [barata|china]
@@ -291,23 +280,16 @@ mas|mejor ~3 que el|la+|los de ~1 @names
 ! que ~1 venden|usan|ponen ~1 otros|otras|los_demas
 ! sin marca
 - admite|compatible*|encaja*|recambio|valid*|sirve ~~9 otras|otros marcas|fabricantes
-- capsulas|compatible*|sirve ~6 cualquier_marca
-- mas ~2 que ~1 a3|a4|a5|folio
 -? como el_nuestro|la_nuestra|las_nuestras|los_nuestros
 -? compatible*|con|de|original|para|recambio|sirve|tipo|vale ~~5 @names
 ? alternativa ~1 a|al CAP
-? competidor*|copias_baratas|copias_chinas|de_bazar|demas_marcas|el_nuestro|falsificaciones|grandes_marcas|imitaciones|imitaciones_baratas|la_competencia|la_nuestra|las_demas_marcas|las_nuestras|los_nuestros|marca_barata|marca_blanca|marca_conocida|marcas_baratas|marcas_blancas|marcas_caras|marcas_conocidas|marcas_de_renombre|marcas_famosas|productos_chinos
 @brand ~2 sin ~1 precio
 @brand ~3 caro|cara|presupuesto
 @brand ~4 doble|triple
 a_diferencia|al_contrario_que|nada_que_ver|no_como ~4 baratas|baratijas|baratos|chin*|competencia|copias|imitaciones|mayoria|otras|otros
-aire|espiritu|look de ~1 @brand
-alternativa|clon|copia|imitacion|sustituto a|al|de|del|para ~1 @brand
 bate|gana|supera|superan ~3 @brand|competencia|demas|marcas|otras
 bazar|ferreteria|super|supermercado|vivero ~2 cuesta*|paga*|vende*
 como ~1 @names ~~5
-comparad*|diferencia|equivalente|frente|identico|igual|parecido|similar a|al|con|de ~2 @brand|competencia|marcas|marcas_lideres
-copia|clon|clone|replica|imitacion|imitazione ~2 @brand
 cuidado|ojo|harto|harta ~3 con|de copias|falsificaciones|imitaciones|baratijas
 doble|mitad|triple de|que ~3 @brand|competencia
 doble|triple ~2 competencia
@@ -320,17 +302,13 @@ marcas carisimas
 mas ~2 que ~1 lo_que ~2 encuentr*|venden
 mas_barata|mas_barato|mas_calidad|mas_comodo|mas_duradero|mas_eficaz|mas_fiable|mas_fuerte|mas_ligera|mas_ligero|mas_potente|mas_rapido|mas_resistente|mas_seguro|mas_silencioso|mas_suave|mejor|mejores|superior|superiores ~2 a|que ~3 @brand|CAP|competencia|marcas|original|originales
 mas|menos|tan ~2 como|que [el|la+|los|un|una] @names|CAP
+mas|mejor ~3 que ~2 de ~1 @brand
 mejor|mas ~7 otra|ninguna|cualquier marca
 ! nada ~2 envidiar*
 ni ~0 @names ni|y
 otras|otros ~1 cadenas|fabricantes|marcas|tiendas|vendedores
 otras|otros ~7 ~~1 esta+|este|estos aguanta*|ni|no|resiste*|sigue*
-otros|otras ~4 ~~1 esta+|este|estos si
-pagar ~1 etiqueta
-pagar ~2 mas ~3 gran|logo|marca|nombre
-para_que|por_que pagar|gastar ~5 marca|mas|nombre
-por_que|para_que comprar ~2 original|marca
-sin ~1 pagar ~2 logo|marca|nombre`,
+otros|otras ~4 ~~1 esta+|este|estos si`,
     reviews: `
 ayuda* ~2 demas|otros ~1 decidir|elegir
 ! olvid* ~2 valorar*|puntuar*|resena|opinion|estrellas
@@ -343,13 +321,10 @@ ayuda* ~2 demas|otros ~1 decidir|elegir
 @num de @num @people
 @num de_cada @num
 N % de ~1 @people
-N de_5|sobre_5
 N|cientos|miles|millones ~2 clientas|clientes|compradores|familias|madres|usuarios ~3 confian|content*|encantad*|felices|feliz|repiten|satisfech*
-N|nueve|ocho|siete de_cada ~1 N|diez
-RATING de_media|estrellas
-RATING de|sobre cinco
 aprueban|avalan N
 cada estrella ~2 cuenta
+recomendad*|elegid*|amad*|valorad*|preferid*|probad*|puntuad*|calificad*|aprobad* ~1 por ~3 N|cientos|miles|millones|@people
 calificad*|puntuad*|valorad* ~3 N
 clientas|clientes|compradores|duenas|duenos|familias|madres|padres|usuarios ~4 adoran|aman|confian|cuentan|dicen|encantad*|equivocan|escriben|opinan|puesto|recomiendan|repiten|satisfech*
 clientas|compradores|duenos|padres|usuarios ~1 encanta
@@ -378,13 +353,9 @@ palabras tuyas|suyas
 palabras|lineas ~4 alegra*|ayuda*|anima*
 ! paran de_alab*|de_elogi*
 querid* por ~3 N
-recomendad*|elegid*|amad*|valorad*|preferid*|probad*|aprobad* por ~3 N|cientos|miles|millones|@people
 si ~3 gusta|gusto|encanta|encanto|contento ~~6 resena|opinion|estrellas|valora*|comentario|cuentanos
-tu opinion|valoracion ~3 ayuda|cuenta|importa
-tu|su|vuestra opinion|valoracion|resena ~2 ayuda|importa|cuenta
-unas|un lineas|par_de_lineas
-valorad*|puntuad*|calificad* ~2 por ~1 @people
-?! ”|» ~~2 asegura|comenta|cuenta|dice|escribe`,
+tu|su|vuestra opinion|valoracion|resena ~3 ayuda|importa|cuenta
+unas|un lineas|par_de_lineas`,
     'time-bound': `
 - modello|modelo de|del YEAR
 !! color|moda|tendencia ~3 de|del|para YEAR
@@ -399,8 +370,6 @@ acaba|acaban ~1 entrar|llegar|salir
 acaba|expira|finaliza|vence ~2 domingo|jueves|lunes|manana|martes|medianoche|miercoles|sabado|viernes
 acaba|termina ~1 esta noche
 ahora con|tambien|disponible
-edicion|modelo|temporada|version|novedad|nuevo|nueva YEAR
-color|moda|tendencia ~2 YEAR
 edicion limitada
 esta+|este dia_de_la_madre|halloween|invierno|navidad*|otono|pascua|primavera|san_valentin|verano
 este fin_de_semana
@@ -425,9 +394,7 @@ ya|ahora ~0 a_la_venta|en_venta|en_tiendas
 - camiseta|dorsal|trofeo ~~5 numero 1
 - cumpleanos|globo|parche|vela+ ~4 no|numero 1|uno
 - disco de_ultimate
-- galardonad*|premiad* ~3 novela|pelicula
 - galardonad*|premiad* ~~8 N
-- juego_de_mesa ~~9 ~~9 mejor
 - lapices ~3 numero_uno
 - numero 1 de|del ~1 juego|kit|lote|pack|serie
 - reina|rey ~1 bastos|copas|corazones|hielo|leon|mago*
@@ -442,9 +409,8 @@ mas ~1 de_espana|de_todos|del_mercado|del_mundo|del_planeta
 mas ~1 que veras|vas_a_ver|veran
 mas ~2 que hayas|habras|has|vayas ~2
 no_encontraras|no_existe|no_hay ~5 igual|mas|mejor|parecido
-no|nro|numero 1|uno [de|del|en|mundial]
 opcion|eleccion ~1 numero|preferida|profesionales|de_los_profesionales
-perfecto|perfecta|ideal para todos|todas|todo_el_mundo
+perfecto|perfecta para todos|todas|todo_el_mundo
 primera opcion|eleccion
 sencillamente|simplemente|sin_duda el|la|lo mejor*
 sin igual|parangon`,
@@ -475,7 +441,6 @@ regalo ideal|perfecto para cualquier|todas|todo [el_mundo|ocasion]
 - chapa|broche|pin ~~9 imperdible*
 - comodidad|confort sin_igual
 - lo_mejor de CAP
-- maravillas del_mundo
 ? acertaras|amor_a_primera|cambia_la_vida|cambiara_tu_vida|confia_en_nosotros|de_ensueno|de_lujo|de_otro_nivel|descripcion_del_producto|enamora|espectacular*|excelencia|extraordinari*|fabulos*|fantastic*|flechazo|hara_feliz|hazte_feliz|imperdible*|imprescindible*|indispensable*|inolvidable*|insuperablemente|maravill*|merece+|merecen|momentos_inolvidables|no_disponible_aun|no_puede_faltar|no_te_arrepentiras|no_te_lo_pienses|nombre_del_producto|para_chuparse|pendiente_de|por_definir|por_determinar|producto_de_ejemplo|producto_de_prueba|que_esperas|que_mas_puedes_pedir|quedaras_encantad*|robara_el_corazon|sacara_una_sonrisa|sensacional*|seras_la_envidia|sin_definir|sin_especificar|te_lo_mereces|te_robara_el|texto_simulado|titulo_del_producto|toque_magico|un_capricho|una_joya|una_pasada
 ^ vineta N
 absolutamente|autentic*|pura|puro|realmente|sencillamente|simplemente|totalmente|verdadera* ~1 delici*|elegancia|encant*|felicidad|genial*|gozada|increibl*|joya|lujo|magia|magic*|perfect*|placer|precios*|unic*

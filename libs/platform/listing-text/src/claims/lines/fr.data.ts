@@ -13,15 +13,15 @@ vergetures verrues vertige vomissements yeux_secs zona`,
     cures: `asseche abaisse agit_contre aide_contre allege allegent apaise* arrete attenue* calme calment calmer chasse chassent combat combattent combattre corrige debouche* decongestionne denoue desengorge detend diminue dissipe dissout
 draine+ efface elimine eliminer eloigne en_finir_avec endort enraye estompe evacue evite evitent faire_tomber fait_baisser fait_disparaitre fait_tomber font_tomber freine guerir guerissent guerit lutte_contre lutter_contre met_fin_a met_fin_aux
 met_un_terme_a met_un_terme_aux mettent_fin_a mettent_fin_aux prevenir previent protege_contre purge ralentit redui* regule remede_contre remedie_a remedie_aux repare resout soigne soignent soigner soulage soulageant soulagent soulager
-stabilise stoppe stoppent stopper supprime traite traitent traiter vainc viennent_a_bout vient_a_bout vient_a_bout_de+`,
+stabilise stoppe stoppent stopper supprime traite traitent traiter vainc viennent_a_bout vient_a_bout`,
     germs: `acarien+ algues aoutats araignees asticots bacterie+ blattes cafard+ campagnols champignon+ charancons cloportes coccidies cochenilles doryphores fouine+ fourmi+ frelon+ germe+ guepe+ insecte+ lerots limaces listeria loches loirs microbe+ mite+ moisi
 moisissure+ moucherons mouches mousse_verte moustique+ mulot+ nuisible+ parasite+ pou poux puce+ pucerons punaise+ pyrale rat+ rongeur+ salmonelles souris spores taupes teignes termite+ thrips tique+ vers_gris virus vrillettes xylophages`,
     repels: `ralenti* frein* meurent a_bout a_distance a_l_abri adieu ailleurs anti approch* bloqu* boud* chass* collier combat* contre debarrass* decamp* demi_tour desert* detest* detrui* disparai* distances elimin* eloign* empech* envie extermin* fatal fini+ franchi* fui* gard* halte
 impren* la_route loin lutt* piege+ poison previen* prolifer* protege* quitt* rebrouss* repouss* resist* retour revien* stop stopp* trait* tue tuent tuer`,
-    relief: `accelere adieu aide* anti baume bon capsule* contre creme degag* disparai* effac* efficace elimin* envole* evit* fini fond font_disparaitre gel gelules guer* histoire huile loin mal moins oublie* passe plie plus_qu_un plus_une pour previent proteg*
+    relief: `accelere adieu aide* anti baume bon capsule* contre creme degag* disparai* effac* efficace elimin* envole* evit* fini fond gel gelules guer* histoire huile loin mal moins oublie* passe plie plus_qu_un plus_une pour previent proteg*
 reduc* reduit remed* s_en_va semelles sirop soign* souffr* soulag* soutien spray stop tisane vaincre`,
     state: `blessures bleus_et_bosses boutons cartilage+ cernes_marques cicatrices circulation crampe ecchymoses fatigue gonflement+ lesions ligament+ nervosite peau_seche plaies raideur+ sommeil_agite spasme stress symptomes tension toxines`,
-    flees: `noient tranquille+ quittent evitent support* ailleurs chance de_large demenag* demi_tour detour dure entrent large leur_chemin pied prise renonc* rentrent s_approch* s_eloign* s_install* s_y survi*`,
+    flees: `noient tranquille+ quittent evitent support* ailleurs chance demenag* demi_tour detour dure entrent large leur_chemin pied prise renonc* rentrent s_approch* s_eloign* s_install* s_y survi*`,
     body: `cou coude* dos epaule* genou* gorge hanche* jambes nuque pieds poignet* talon ventre`,
     feels: `elancements fourmillements lourdeurs picotements plaques raideurs sifflements tiraillements`,
     eases: `se_stabilise* baiss* calm* cess* dormir en_paix espac* estomp* parti+ partie+ pause rare+ refer* souvenir supportable* termine* tranquille treve`,
@@ -29,6 +29,7 @@ reduc* reduit remed* s_en_va semelles sirop soign* souffr* soulag* soutien spray
   lines: {
     medical: `
 - perte de poids au
+fait|font passer ~2 @illness
 libere* ~3 de|des|du ~2 @illness
 enleve*|ote|otent ~1 douleur*
 ! @body ~3 ne|n ~2 plus|pas ~1 mal|souffrir
@@ -50,21 +51,17 @@ enleve*|ote|otent ~1 douleur*
 @cures|respirer ~5 @illness
 abaiss*|baiss*|ralentit ~2 rythme_cardiaque|pouls
 active|ameliore|equilibre|favorise|facilite|regule|relance|stabilise|stimule ~3 cicatrisation|circulation|digestion|flore_intestinale|glycemie|metabolisme|microbiote|pousse|sommeil|tension|transit
-agree*|approuve*|autorise*|certifie*|homologue*|reconnu*|valide* par ~3 ansm|autorites|ema|fda|haute_autorite|ministere_de_la_sante|oms
 ameliore|booste|fortifie|renforce|stimule ~3 defenses|immunitaire|immunite
 amincissant*|amincir|maigrir|minceur ~2 effet|facile*|garanti*|sans|vite
 anti acne|cancer|cholesterol|depresseur|diabetique|douleur+|inflammatoire*|viral*|viraux
 apais*|calm*|soulag* ~4 douloureu*
-approuve*|conseille*|plebiscite*|prescrit*|recommande*|valide* par ~3 *logues|chirurgiens|dentistes|hopitaux|infirmieres|kines|kinesitherapeutes|medecins|osteopathes|pharmaciens|sages_femmes|specialistes|veterinaires
 brule|bruler|bruleur|brulez|perdre ~2 graisse+
 cheveux ~3 repouss*
 cholesterol|glycemie|tension ~2 baisse|normale|redevient
 cicatrisation ~1 rapide
 cliniquement|medicalement|scientifiquement approuve*|demontre*|prouve*|teste*|valide*
-conseille|conseillee|plebiscite|preconise*|prescrit|recommande|recommandee|valide* par ~2 chirurgiens|corps_medical|dermatologues|kines|medecins|pediatres|pharmaciens|podologues|professionnels_de_sante|veterinaires
 convalescence
 degag*|decongestionn*|liber* ~3 bronches|nez|sinus
-dermatologues|kines|medecins|pediatres|veterinaires ~1 conseillent|prescrivent|recommandent
 detoxifie|nettoie|purifie ~2 corps|foie|organisme|sang
 fondre ~2 graisse+|kilos|ventre
 kine|kines|medecin*|osteo* ~3 sert|utilise* ~2 patient*
@@ -88,12 +85,12 @@ souffr* du|de|des ~1 dos|genou*|nuque`,
 - chat*|chien* ~2 sterilise*
 - desinfect*|insecticide*|repulsif* non compris*|fourni*|inclus*
 - desinfect*|javel|lingettes|chiffon ~~6 abim*|attaqu*|deteri*|endommag*|ray*|tach*|tern*|jauni*
-- forme_d_un|forme_d_une|forme_de @germs
 - n|ne ~2 pas ~2 @germs
+- rideau|cortina|tenda ~4 resistant|resistente ~2 moisissure+|moho|muffa
 - sterilis* ~2 biberon*|bocal|bocaux|eau|micro_ondes|vapeur
 ? =@germs ~~9 @repels
 ? @repels ~~8 =@germs
-? anti_acarien*|anti_bacterien*|anti_cafard*|anti_fourmi*|anti_germe*|anti_insecte*|anti_limace*|anti_mite*|anti_moisissure*|anti_moustique*|anti_nuisible*|anti_pou|anti_poux|anti_puce*|anti_rongeur*|anti_souris|anti_tique*|antigermes|antiparasitaire*|assainissant*|assainit*|ions_d_argent|piege_a_mouche*|piege_a_souris|tue_mouche*
+? anti_acarien*|anti_bacterien*|anti_cafard*|anti_fourmi*|anti_germe*|anti_insecte*|anti_limace*|anti_mite*|anti_moisissure*|anti_moustique*|anti_nuisible*|anti_pou|anti_poux|anti_puce*|anti_rongeur*|anti_souris|anti_tique*|antigermes|antiparasitaire*|assainissant*|assainit*|ions_d_argent|piege_a_mouche*|tue_mouche*
 ?! =@germs ~1 n|ne ~2 accroch*|entr*|grimp*|franchi*|pass*|pouss*|prolifer*|resist*|revien*|trouv*
 ?! =@germs ~6 @flees
 ?! aucun|aucune|fini|ni|plus_de|plus_jamais|sans|zero|zero_de ~1 @germs
@@ -116,7 +113,7 @@ achat ~2 couvert|protege
 argent ~1 revient
 aucun|sans|zero risque
 casse|cede|defaut|fissure|lache|panne|tombe ~~9 autre|echange*|frais|gratuit*|neuf|neuve|nouveau|offrons|remplac*|reparons
-changeons|echang*|remplac*|repar*|reprise|retour ~4 a_nos_frais|a_vie|gratuit*|offert*|sans_discuter|sans_frais|sans_rien
+changeons|echang*|remplac*|repar*|reprise|retour ~4 a_nos_frais|a_vie|gratuit*|offert*|sans_discut*|sans_discus*|sans_frais|sans_rien
 couvert* pour la_vie
 couvert* ~1 N|a_vie|cinq|contre|deux|dix|pendant|pieces|trois
 defaut|panne ~4 nous|repare*
@@ -139,7 +136,6 @@ promesse ~~3 neuf|neuve|nouveau
 recousons|reparons|changeons ~3 nos_frais
 rendu|retrouvez ~3 argent
 recuperez|rend|rendez|rendons|rendra|restitu* ~4 argent|euros|prix|sous
-remboursement ~1 complet|immediat|integral|total
 remplacons|remplace ~3 casse*|defectueu*
 remplacons ~3 pieces
 rend ~2 dernier centime
@@ -150,13 +146,14 @@ retour+ ~1 sous N
 rien a_perdre
 sans rien_facturer
 satisfaction 100_%|assuree
-satisfait+|satisfaction ou ~1 rembours*
+satisfait+|satisfaction|soddisfatt* o|ou ~1 rembours*|rimbors*
 sinon ~1 nous|on ~1 change*|rembours*|remplac*
 couvert* tant_que
 un|une autre|neuf|neuve arrive|part|suit
 vient|venons ~3 chercher ~2 frais|gratuit*
 ~ remboursement+`,
     offer: `
+el|i|il|la+|le+|los mas|piu|plus vendid*|vendu*
 flash*|scann* ~6 bon|cadeau|remise
 ! deuxieme|second|seconde|troisieme ~3 rien
 ! jamais ~1 coute
@@ -164,6 +161,7 @@ flash*|scann* ~6 bon|cadeau|remise
 - a_saisir sans_tarder
 - economis* ~3 batterie|chauffage|eau|electricite|encre|energie|espace|gaz|litre+|papier|place|temps
 - frais|livraison|port|expedition|envoi ~2 gratuit*|offert* ~1 a_partir_de|des ~1 N euros|€
+- livraison|envoi|expedition|port gratuit+|gratuite
 - pieces_de|piece|billet+ ~5 N euro|€
 - promotion N .
 - solde comptable
@@ -197,7 +195,6 @@ est cadeau
 gratuit avec|pour ~3 achat|commande
 gratuit+|gratuite ~1 par|pour_chaque|a_chaque|des commande|achat
 incroyablement|vraiment|tres bon_marche|pas_cher|abordable
-le+|la plus vendu*
 meilleure+|top vente+
 moins N %|pour_cent
 moins cher
@@ -206,6 +203,7 @@ moitie|quart|tiers de_moins|du_prix|prix
 ne ~3 trouver* ~2 moins_cher|meilleur_prix
 offert|offerte|cadeau ~2 achat|achete*|commande
 offre+ a_duree_limitee|de_lancement|du_jour|exceptionnelle|exclusive|flash|limitee|speciale+
+- prix coup_de_coeur
 plus achete*|demande*
 pour le_prix ~1 d_un|d_une|de
 pour_cent ~2 de_reduction|de_remise|moins_cher
@@ -261,9 +259,7 @@ stock+ ~2 bientot|epuise*|faible|limite*|presque|reduit*`,
 ! hesit* ~4 appeler|contacter|demander|ecrire|joindre
 ? boutique_en_ligne|numero_vert|sav_au|service_client
 LATIN point com|fr|net|org
-abonnez|ajoutez|contactez|ecrivez|rejoignez|retrouvez|suivez|visitez ~4 @social
 appelez|contactez|ecrivez|joignez|parlez|telephonez ~2 a|au|avec|notre|nous|sur
-canal|compte|groupe|page|par|sur|via @social
 id|identifiant|pseudo line|@social
 visitez ~2 boutique
 nos|notre|visitez ~2 catalogue_en_ligne|chaine|facebook|groupe|hotline|instagram|newsletter|sav|service_client|site
@@ -273,10 +269,15 @@ scann*|flash*|scan ~4 qr|code ~6 contacter|discuter|echanger|ecrire|equipe|joind
 service client [disponible|joignable] au|par`,
     comparison: `
 aussi ~1 que_l_original
+mieux|moins|plus ~3 que ~2 de|d|des|du ~1 @brand
+pagar|pagare|payer ~1 etichetta|etiqueta|etiquette
+pagar|pagare|payer ~2 di_piu|mas|plus ~3 gran|grande|grande_marque|logo|marca|marchio|marque|nom|nombre|nome
+para_que|perche|por_que|pourquoi acheter|comprar|comprare ~2 grande|marca|marque|original|originale
+para_que|perche|por_que|pourquoi depenser|gastar|pagar|pagare|payer|spendere ~5 marca|marchio|marque|mas|nom|nombre|nome|piu|plus
 plus ~1 que ~2 achet*|trouv*|vend* ~2 grande_surface|quincaillerie|supermarche
+plus absorbant*|fiable+|resistant*|robuste+|silencieu*|solide+ que les ~3 habituel*|ordinaires|classiques|du_commerce
 - gros|grand|l|le|petit|un|d ours
 ! tromper|seduire par ~2 contrefacon*|copies|imitations
-mieux|moins|plus ~3 que celle+|celui|ceux de|d|des|du ~1 @names
 ! aucune|ni|pas ~2 contrefacon|copie|imitation
 ! comme|que ~2 concurren*
 ! les_autres ~1 facturent|proposent|utilisent|vendent
@@ -292,17 +293,12 @@ mieux|moins|plus ~3 que celle+|celui|ceux de|d|des|du ~1 @names
 @brand ~4 double|triple
 N|deux|trois fois ~4 que ~2 @brand
 a_la_difference|contrairement|rien_a_voir ~4 autres|bas_de_gamme|bon_marche|camelote|chinois*|classiques|concurren*|copies|fragiles|imitations|ordinaires|plupart|premier_prix
-adieu|fini+|oubliez ~1 @names
-allure|air|design|esprit|look d ~1 @brand
-alternative|copie|dupe|imitation ~1 @brand
-alternative|copie|dupe|imitation|substitut a|au|aux|de|pour ~1 @brand
 assez|attention|gare|marre|mefiez ~3 aux|de+ ~1 contrefacon*|copies|imitations ~2 [bas_de_gamme|bon_marche]
 aussi|moins|plus ~2 qu|que [la|le+|un|une] @names|CAP
 autres ~4 ~~1 pas celle_ci|celles_ci|celui_ci|ceux_ci
 autres ~6 ~~1 celle_ci|celles_ci|celui_ci|ceux_ci resiste*|reste*|tien*|pas
 bat|battent|depasse|detrone|ecrase|surclasse|surpasse ~3 @brand|autres|concurren*|marques
 comme ~1 @names ~~5
-comparable|compare|comparee|contrairement|equivalent|face|identique|par_rapport|semblable|similaire a|au|aux ~2 @brand|marques
 copies|imitations|produits ~1 bas_de_gamme|bon_marche|chinois*
 evitez|evite ~2 copies|contrefacon*|imitations
 grande_surface|grandes_surfaces|jardinerie|magasin_de_bricolage|quincaillerie|supermarche ~3 coute*|payez|paye|vend*
@@ -314,15 +310,11 @@ marques hors_de_prix|ruineuses|trop_cheres
 meilleur|meilleure|mieux|moins_cher|plus_chaud|plus_confortable|plus_doux|plus_durable|plus_efficace|plus_fiable|plus_fort|plus_leger|plus_legere|plus_puissant|plus_puissante|plus_rapide|plus_resistant|plus_resistante|plus_silencieux|plus_solide|plus_sur|superieur* ~2 a|aux|qu|que ~2 @brand|CAP|leader_de+|leader_du|leader_en|leader_mondial*|leader_sur|marques|original
 pas_cher*|bon_marche ~2 autres_marques|concurrence
 pas|contrairement|mais la|le+ notre+
-payer ~1 etiquette
-payer ~2 plus ~3 grande_marque|logo|marque|nom
 plus ~1 que ~1 ce ~2 trouve|trouver*|trouvez|vend*
-pourquoi acheter ~1 original|marque|grande
-pourquoi payer|depenser ~5 marque|nom|plus
 ! rien ~1 envier
 rivalise* ~3 @brand|grandes|marques
 rogne*|economisent|lesinent ~3 qualite|matiere|materiaux|sur
-sans ~1 payer ~2 logo|marque|nom`,
+sans|senza|sin ~1 pagar|pagare|pagarne|payer ~2 logo|marca|marque|nom|nombre|nome`,
     reviews: `
 avis ~2 N|cinq etoiles
 parents nous ecrivent|disent
@@ -338,8 +330,6 @@ aide* ~1 autres|suivants ~2 choisir|decider
 @num sur @num ~1 @people
 N|centaines|milliers ~2 client*|familles|foyers|mamans|parents|utilisateurs ~3 adopt*|confiance|conquis*|content*|heureu*|ravi*|satisf*
 N|huit|neuf|sept ~1 sur ~1 N|dix ~3
-RATING etoiles
-RATING / 5
 accordez|attribuez|donnez|laisse|laissez|mettez ~4 avis|commentaire|etoile+|note
 acheteurs|acheteuses|clientes|clients|familles|lecteurs|mamans|proprietaires|utilisateurs ~4 adorent|approuvent|conquis|conquises|disent|donnent|ecrivent|mis|ont|plebiscitent|ravis|recommandent|satisfaits|temoignent
 avis|retour|opinion ~1 compte|aide|importe|precieux
@@ -370,10 +360,8 @@ prochain*|futurs acheteur*|client*
 quelques lignes|mots
 rachete* ~1
 racont*|partag*|decri* ~3 experience|commentaire|ressenti
-sur N|dix ~1 conseill*|rachet*|recommand*
 ! tarissent
-valide* par ~3 @people|maitres
-?! » ~~3 dit|ecrit|confie|raconte|temoigne|affirme|nous_dit`,
+valide* par ~3 @people|maitres`,
     'time-bound': `
 !! couleur|coloris|tendance|mode ~2 de|pour|en YEAR
 !! frais|sorti|sortie ~4 pour YEAR
@@ -388,7 +376,6 @@ N heures seulement|uniquement
 arrete|arretent|acheve|expire|fin ~2 demain|dimanche|jeudi|lundi|mardi|mercredi|minuit|samedi|vendredi
 ce_soir ~1 minuit
 ce|cet|cette automne|ete|halloween|hiver|noel|paques|printemps|rentree|saint_valentin
-edition|modele|tendance|version|nouveau*|nouvelle YEAR
 couleur|look|coloris ~1 tendance ~1
 dernier|derniere|toute_derniere collection|edition|generation|modele|technologie|tendance|version
 desormais|dorenavant|maintenant aussi|avec|disponible
@@ -411,8 +398,7 @@ soldes d_ete|d_hiver|de_printemps
 tout nouveau
 tout_dernier|toute_derniere
 uniquement|seulement|jusqu_a|finissent|finit|termine ~1 cette|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi|semaine|minuit
-viennent|vient ~1 de|d arriver|paraitre|sortir
-vient|viennent d|de ~1 arriver|entrer|rejoindre|sortir
+viennent|vient ~1 d|de ~1 arriver|entrer|paraitre|rejoindre|sortir
 ~ derniere edition|version
 ~ fin_du_mois`,
     superlative: `
@@ -420,13 +406,12 @@ vient|viennent d|de ~1 arriver|entrer|rejoindre|sortir
 ! aucun|aucune|rien ~2 ne ~2 mieux
 ! pas|rien ~2 meilleur|meilleure|mieux|plus_solide|plus_doux
 ! rien ~1 bat|egale|surpasse
-- anniversaire|ballon|bougie ~4 no|numero 1|un
+- anniversaire|ballon|bougie ~~4 no|numero 1|un
 - champion du_monde ~1 N
 - coupe|dossard|maillot|trophee ~~5 numero 1
 - disque d_ultimate
 - numero 1|un anniversaire|ballon|bougie
 - numero|no 1 de+|du ~1 coffret|jeu|kit|lot|serie
-- plus ~1 que ~1 ce ~2 trouver*
 - reine|roi ~1 coeur|echecs|lion|neiges|pique
 au_sommet|champion_de+|champion_du|championne_des|classe_mondiale|confort_inegal*|creme_de_la_creme|d_exception|de_loin_le|de_tres_haute_qualite|difficile_de_faire_mieux|elu_meilleur|elu_produit|exceptionnel_rapport|haut_de_gamme_absolu|hors_concours|hors_norme|hors_pair|imbattable*|incomparable*|incontestable*|inegalable*|inegale*|jamais_vu|le_must|le_summum|le_top_des|leader|meilleur_rapport|multi_prime|nec_plus_ultra|parfaite_absolue|plus_haute_qualite|premier_choix|premiere_qualite|primee|qualite_inegal*|qualite_superieure|qualite_supreme|reference_absolue|reference_du_marche|reine_de+|revolutionnaire*|roi_de+|sans_concurrence|sans_egal|sans_egale|sans_equivalent|sans_pareil*|sans_rival*|supreme|top_du_top|l_ultime|unique_au_monde|vrai_champion
 choix ~1 des_pros|numero|n_1
@@ -439,8 +424,7 @@ moins|plus ~2 que_vous|que_tu ~2 trouv*|puiss*|pourr*|connaiss*
 moins|plus ~4 que_vous|que_tu ~1 trouv*|verr*
 moins|plus ~6 au_monde|d_europe|de_france|de_la_planete|de_sa_categorie|de_tous_les_temps|du_marche|du_monde|jamais|jamais_concu*|jamais_cree*|jamais_fabrique*|qui_existe*|qui_soit
 n_° 1
-no|numero 1|un [des|du|en|mondial]
-parfait|parfaite|ideal|ideale pour tous|tout_le_monde
+parfait|parfaite pour tous|tout_le_monde
 plus ~1 que ~1 vous ~1 puissiez
 plus ~2 que_vous|que_tu ~1 ayez|aurez|avez|aies ~2 [jamais]
 prefere+|preferee+ ~1 des ~1 chefs|familles|francais|mamans|pros
@@ -455,8 +439,7 @@ bambou|coton|fabrication|mode|production durable+
 bon+|bonne|doux|respect* ~3 environnement|nature|oceans|planete|terre
 bon|engage*|pour|sauv* ~2 climat
 dans|au le_compost|compost
-decompose|degrade|disparait ~4 compost|nature|naturellement|sol
-dispar*|decompos*|degrad* ~3 nature|sol|terre
+decompos*|degrad*|dispar* ~4 compost|nature|naturellement|sol|terre
 empreinte ~1 carbone|ecologique|environnement*
 epargn*|menag*|preserv*|respect* ~2 mer+|ocean+
 lessive|produit|emballage|lunch_box|nettoyant vert|verte

@@ -19,16 +19,19 @@ lumache microbi microbo mosca moscerin* mosche muffa muffe pappataci parassita p
 tafani talpe tarli tarlo tarma tarme termiti tignole topi tripidi vespa vespe virus zanzara zanzare zecca zecche`,
     repels: `rallent* fren* fuori muoiono a_prova abbandon* addio allontan* attir* avvicin* basta blocc* collare combatt* contro debell* detest* disinfest* distrugg* elimin* entran* evit* fuga imped* inib* larga lasciano liber* lontan* mantien* neutralizz* odia* oltrepass* ostile prevenire
 previene prolifer* protegg* repell* resist* respin* scacc* scapp* sotto_controllo spari* stermin* stop tengono tiene trappol* trattat* uccid* vanno`,
-    relief: `accel* accorc* addio aiut* anti basta capsule cerotti combatt* contro contro_il crema cura* dalla dalle debell* dimentic* efficace elimin* ferma gel gocce guar* in_ferie integratore liber* meno migliora* passa pomata prevenzione previen* protegg*
+    relief: `accel* accorc* addio aiut* anti basta capsule cerotti combatt* contro crema cura* dalla dalle debell* dimentic* efficace elimin* ferma gel gocce guar* in_ferie integratore liber* meno migliora* passa pomata prevenzione previen* protegg*
 rid* rimed* riport* sciroppo sgonfia* smett* soffr* sollievo spar* spray stop testat* tisana togli* tratta* unguento via`,
     state: `articolazioni_usurate bruciore cartilagin* cervicale cicatrici circolazione ematomi ferita ferite funghi gonfior* gotta legamenti lividi pressione rigidita sintomi spasmo tensione tensioni tossine`,
     flees: `annegano sopport* al_largo alla_larga altra_casa altrove appiglio attecch* dietrofront entrano insedia* passano prolifer* salgono sopravviv* traslocano vita_dura`,
     body: `anca caviglia collo ginocch* gomit* orecchi* pancia piede piedi polso schiena spalla spalle tallone`,
     feels: `fischi fischio fitta fitte formicolio pizzicore ronzio sfogo`,
-    eases: `ricordo si_stabilizza* allenta* andat* cala calano calma* dormire pace pausa placa* rara rare ricordo sopportabil* spari* svani* tregua`,
+    eases: `si_stabilizza* allenta* andat* cala calano calma* dormire pace pausa placa* rara rare ricordo sopportabil* spari* svani* tregua`,
   },
   lines: {
     medical: `
+? per =@disease
+addio_alle|basta|butta_le|senza ~2 antidolorifici|farmaci|interventi|medicin*|pastiglie|pillole
+fa|fanno passare|sparire ~2 @illness
 libera* ~3 da|dai|dal ~1 @illness
 ! @body ~2 non ~2 male
 ! mai_piu|niente|senza|zero ~1 @illness
@@ -45,10 +48,7 @@ libera* ~3 da|dai|dal ~1 @illness
 @cures ~4 @state
 @cures|respirare ~5 @illness
 abbassa|rallenta ~1 battit*
-addio_alle|basta|butta_le|senza antidolorifici|farmaci|medicine|pastiglie|pillole
 anticancro|antidepressivo|antidolorific*|antinfiammatori*|pancia_piatta
-approvat*|autorizzat*|certificat*|registrat*|riconosciut* da|dal|dall|dalla ~2 aifa|autorita|ema|fda|ministero_della_salute|oms|sanita
-approvat*|consigliat*|prescritt*|raccomandat* da|dai|dagli ~2 dentisti|dermatologi|dottori|farmacisti|fisioterapisti|medici|ortopedici|pediatri|podologi|specialisti|veterinari
 approvata|approvato|certificata|certificato|registrato da|dalla|fda [fda] [fda]
 apr*|decongestion*|liber* ~2 bronchi|naso|vie_respiratorie
 attiva|equilibra|favorisce|migliora|regola|riattiva|stimola ~3 cicatrizzazione|circolazione|digestione|flora_intestinale|glicemia|metabolismo|microbiota|transito
@@ -58,7 +58,6 @@ clinicamente|scientificamente comprovat*|dimostrat*|provat*|testat*
 consigliat*|indicat*|ottim* per ~1 @illness
 crescere|crescita|ricresc* ~3 capelli
 depura|disintossica|purifica ~2 corpo|fegato|intestino|organismo|sangue
-dermatologi|fisioterapisti|medici|pediatri|veterinari ~1 consigliano|prescrivono|raccomandano
 ferit* ~3 chiud*
 fisio*|medico ~2 usa|utilizza ~3 pazienti
 ginocchia ~3 sane|guar*
@@ -71,8 +70,7 @@ rafforza|rinforza|potenzia ~2 difese
 rida|migliora|recupera ~1 udito|vista
 rimedio miracoloso
 schiena|ginocchia a_pezzi
-sciogli*|bruci* ~3 chili|grasso|grassi
-senza ~2 farmaci|interventi|medicinali`,
+sciogli*|bruci* ~3 chili|grasso|grassi`,
     antimicrobial: `
 - rete|zanzariera contro ~2 @germs
 - @germs ~2 non_inclus*|vive|vivi
@@ -84,7 +82,7 @@ senza ~2 farmaci|interventi|medicinali`,
 - sterilizzat* gatt*|cane|cani
 ? =@germs ~~9 @repels
 ? @repels ~~8 =@germs
-? antibatteri|antiblatte|antiformiche|antigermi|antiinsetti|antilarve|antimosche|antiratto|antiscarafaggi|antitopi|antitopo|antizecche|antizanzara|ammazzamosche|ioni_d_argento|nanoargento|trappola_per_topi|vermifug*
+? antibatteri|antiblatte|antiformiche|antigermi|antiinsetti|antilarve|antimosche|antiratto|antiscarafaggi|antitopi|antitopo|antizecche|antizanzara|ammazzamosche|ioni_d_argento|nanoargento|vermifug*
 ?! =@germs ~1 non ~2 annid*|attacc*|cresc*|entr*|form*|insedi*|pass*|resist*|rosicch*|torn*|trov*
 ?! =@germs ~6 @flees
 ?! mai_piu|ne|niente|niente_piu|senza|stop|zero|neanche|nemmeno|neppure ~1 @germs
@@ -95,16 +93,15 @@ carica batterica|microbica|virale
 uccid*|elimina|eliminano|distrugge|repelle ~5 =@germs`,
     guarantee: `
 riaccredit* ~3 importo
+se_rompe|si_rompe ~~6 cambiamos|gratis|nuova|nuovo|reponemos|sostituiamo
 soddisfazione ~1 assicurata
 ? garantisc*|garantire ~5 anni|consegna|mesi|rimborso|soddisfazione|sostituzione|vita
 ! le|ti|vi ~1 rimbors*|restitu*|sostitu*|rendiamo
 ! rendiamo|restituiamo|ridiamo ~2 denaro|importo|soldi|somma
 - cartolin*|certificat*|documenti|scheda|tagliand* di_garanzia
 - garanzia legale
-- non ~3 garanti*|garanzia
 - registri|registro ~5 garanzie|resi
 ? assistenza_post|facciamo_carico|formula_soddisfatti|garantiamo|garantita|garantite|garantiti|garantito|garanzi*|soddisfazione_garantita
-?~ rimbors*
 @num anni|mesi di ~1 copertura|protezione|assistenza
 N notti di_prova
 N|trenta|sessanta giorni per|di ~2 cambiare|decidere|provar*|rest*|reso
@@ -122,7 +119,6 @@ denaro|soldi ~1 tornano
 denaro|soldi ~2 indietro|restituit*|rimborsat*
 difetto|guasto ~4 noi|ripariamo|sostituiamo
 copert* finche
-non ~3 convince|piace|soddisfa ~~4 indietro|rend*|rest*|rimand*|rimbors*|soldi
 notti|giorni per decidere|pensarci
 paghi ~1 se ~2 content*|piace|soddisf*
 ! parte ~2 nuov*
@@ -134,13 +130,10 @@ reso|resi ~2 accettat*|facil*|gratis|gratuit*
 reso|resi|rimborso ~2 entro|per ~1 N|trenta|sessanta
 restitu* ~2 entro ~1 N|un|due ~1 [giorni|mese|mesi]
 rifacciamo|rimandiamo|sostituiamo ~3 nuova|nuovo|altro
-rimborso ~1 completo|immediato|integrale|totale
 ripariamo|ripararl* ~4 vita
 riprend*|ricuc* ~1 gratis|senza_spese
 rispondiamo di|noi
 ritiriamo ~1 gratis|gratuit*
-si_rompe ~~6 gratis|nuova|nuovo|sostituiamo
-soddisfatt* o ~1 rimbors*
 sostituiamo|ripariamo ~4 pezzi|rott*|difettos*
 te|ve la|le|li|lo cambiamo|rifacciamo|sostituiamo
 te|ve|ti ~1 ne ~1 spediamo|mandiamo|diamo
@@ -181,7 +174,6 @@ costa|paghi ~1 meno
 fine serie
 fino esaurimento
 fino_a|fino esaurimento ~1 scorte
-il|la|i|le piu vendut*
 in omaggio
 incredibilmente|molto|super|sorprendentemente economic*|conveniente
 meno N %
@@ -259,7 +251,7 @@ spedit*|consegnat*|inviat* ~1 in ~1 @num|un|una giorno|giorni|ora`,
     contact: `
 ! esit* ~2 chiamar*|contattar*|scriver*
 ? negozio_online|shop_online
-LATIN punto com|it|net
+LATIN punto com|es|it|mx|net
 cellulare N
 chatta_con|numero_verde|telefonaci|un_colpo_di_telefono|chiamaci|chiamateci|contattaci|contattateci|scriveteci|scrivici|seguici|visitaci
 chiama|parla|scrivi|telefona ~3 @social|N|a|al|allo|con|su
@@ -268,40 +260,34 @@ nostra|nostro email|numero|sito_web
 nostra|nostro|sul_nostro|nel_nostro ~2 canale|facebook|gruppo|instagram|negozio_online|pagina|servizio_clienti|shop_online|sito|whatsapp
 scansion*|inquadra* ~4 qr|codice ~6 aiuto|assistenza|contatt*|noi|parlare|scriv*
 servizio|assistenza clienti
-su|tramite|via @social
 telefon*|videochiam* ~3 al|allo|su
 visita*|seguici|trovaci|iscriviti ~3 @social|canale|newsletter|sito`,
     comparison: `
+? altre_marche|altri_modelli|altri_negozi|altri_venditori|cinesate|concorren*|copie_cinesi|copie_economiche|da_discount|gli_altri_produttori|grandi_marche|imitazioni|marca_famosa|marche_blasonate|marche_costose|marche_economiche|marche_famose|marche_note|prodotti_cinesi|prodotti_scadenti|prodotti_simili|sottomarc*
 buon* come_l_originale
 piu ~1 del|della|di ~3 trov*|vend* ~2 ferramenta|supermercato
+piu assorbent*|affidabil*|resistent*|robust*|silenzios*|solid* dei|degli|delle normali|soliti|solite|comuni
 ! ingannare ~2 contraffazioni|copie|imitazioni
-meglio|meno|piu ~3 di quella|quelle|quelli|quello di|dei|del|della|delle ~1 @names
 ! che ~1 vendono|usano|offrono ~1 altri|altre
 ! gli_altri ~1 offrono|usano|vendono
 ! nessuna|non ~3 copia|falso|imitazione ~2 [economica|cinese]
 ! nulla|niente ~2 invidiare
 ! senza marca
 - accetta|adatt*|compatibil*|va ~~9 altre|altri marche|marchi|produttori
-- piu ~2 dei|del|di ~1 a4|a5|formato
 -? adatt*|compatibil*|con|di|originale|per|ricambi*|tipo ~~5 @names
 -? al|con|di|e miele
-? altre_marche|altri_modelli|altri_negozi|altri_venditori|cinesate|concorren*|copie_cinesi|copie_economiche|da_discount|gli_altri_produttori|grandi_marche|imitazioni|le_altre_marche|marca_famosa|marche_blasonate|marche_costose|marche_economiche|marche_famose|marche_note|pallide_imitazioni|prodotti_cinesi|prodotti_scadenti|prodotti_simili|roba_da_discount|sottomarc*
 @brand ~1 troppo car*
 @brand ~5 doppio|triplo
 a_differenza|al_contrario|niente_a_che ~4 altre|altri|cianfrusaglie|cines*|comuni|concorren*|copie|imitazioni|maggior_parte|solite|soliti
-addio|altro_che|dimentica|dimenticate|scordati ~2 @names
-alternativa|clone|copia|imitazione|sostituto a|agli|ai|al|alla|alle|del|di|per ~1 @brand
 altre|altri ~7 ~~1 questa|queste|questi|questo no|regge|reggono|resta|resiste|tiene
 altre|altri|quelle|quelli ~6 ~~3 il_nostro|la_nostra
 altri marchi|produttori
 altri|altre ~4 ~~1 questa|queste|questi|questo si|invece
-aria|look|spirito di|del ~1 @brand
 attent*|diffida*|occhio|stanco|stufo ~3 alle|da|dalle|di|delle copie|imitazioni|contraffazioni
 batte|battono|straccia|supera|superano ~3 @brand|altre|concorren*|marche
 bottega|ferramenta|negozio_sotto|supermercato|vivaio ~2 costa|paghi|spendi|vendono
 come @brand ~~3 costa*
 come ~1 @names ~~5
-confronto|contrariamente|differenza|diversamente|equivalente|identico|paragonabile|rispetto|simile|uguale a|agli|ai|al|alla|alle|con|da|dai|della|di ~2 @brand|marche
 costa|costano ~1 meno di ~2 @names
 doppio|meta|triplo dei|del|della|delle|di ~1 @brand
 doppio|triplo della concorrenza
@@ -312,15 +298,11 @@ gli_altri *ano|*ono ~~1 noi
 la|il|i|le nostra|nostro|nostri|nostre no|si|mai
 marche|marchi carissim*
 meglio|migliore|migliori|piu_affidabile|piu_comoda|piu_comodo|piu_duraturo|piu_economico|piu_efficace|piu_forte|piu_leggera|piu_leggero|piu_morbido|piu_potente|piu_resistente|piu_robusto|piu_sicuro|piu_silenzioso|piu_veloce|superiore|superiori ~2 a|alla|degli|dei|del|dell|della|delle|di|rispetto ~2 @brand|marche|marchi|originale
+meglio|meno|piu ~3 di|dei|del|della|delle ~1 di|dei|del|della|delle ~1 @brand
 meno|piu ~2 degli|dei|del|dell|della|delle|dello|di ~1 @names|CAP
 piu ~1 di un|una ~1 @names
-pagare ~1 etichetta
-pagare ~2 di_piu ~3 grande|logo|marca|marchio|nome
-perche comprare ~1 originale|marca
-perche pagare|spendere ~5 marca|marchio|nome|piu
 piu ~1 di ~1 quel*|cio ~3 trov*|vend*
 risparmiano ~2 materiale|materiali|qualita|sul|sui|sulla
-senza ~1 pagare|pagarne ~1 logo|marca|nome
 stess* qualita|resa ~1 @brand`,
     reviews: `
 recension* ~2 N|cinque stelle
@@ -373,8 +355,7 @@ scriv* ~3 recensione|opinione|commento|parere
 stelle ~1 dai|dalle|dagli|da ~1 @people
 tua|vostra opinione ~3 preziosa
 tua|vostra opinione|recensione ~3 aiuta|conta|importa
-valutat*|votat* ~2 dai|dagli|dalle ~1 @people
-?! » ~~3 dice|scrive|racconta|commenta|assicura`,
+valutat*|votat* ~2 dai|dagli|dalle ~1 @people`,
     'time-bound': `
 - agenda|agende|anno|calendario|dal|diario|fino|planner ~~5 YEAR
 - novita bibliografic*|editorial*
@@ -383,9 +364,7 @@ valutat*|votat* ~2 dai|dagli|dalle ~1 @people
 YEAR .
 ^ nuova|nuovo .
 ancora|per ~2 pochi giorni
-appena arrivati|arrivato|lanciato|uscito|entrat*|sfornat*
-edizione|moda|modello|nuova|nuovo|versione|novita YEAR
-colore|moda|tendenza ~2 YEAR
+appena arrivat*|lanciat*|uscit*|entrat*|sfornat*
 e uscit*
 edizione limitata
 entra ~1 in collezione
@@ -414,22 +393,20 @@ valid*|vendita ~3 entro_il|fino_al N
 ! nessun|nessuna|niente ~2 meglio
 ! niente|nulla batte|eguaglia|supera
 - ^ per [ottenere] [un|una|il|la|i] miglior|migliore|migliori ~1 .
-- ^ per [un|una] migliore ~1 *are|*ere|*ire
 - campione|campioni di_tessuto
+- coppa|maglia|pettorale ~~5 numero 1|uno
 - candela|candelina|compleanno|palloncino ~4 nr|numero 1|uno
-- coppa|maglia|pettorale ~~5 numero 1
 - disco da_ultimate
 - miglior* ~1 amica|amico|auguri|maestra|mamma|nonna|nonno|papa|prof|zia|zio
 - numero 1 del|della ~1 kit|serie|set
 - numero 1|uno candelina|compleanno|palloncino|in_legno|adesivo
 - premiat* ~~8 N
-- re|regina ~1 nevi|ghiacci|leoni|fiori
-ai_vertici|al_primo_posto|al_top|al_vertice|campione_di|campione_in|campionessa_di|da_primato|di_gran_lunga|di_prima_qualita|eccezional*|fuoriclasse|il_massimo|il_meglio|il_top|imbattibil*|impareggiabil*|inarrivabil*|incomparabil*|indiscuss*|inegguagliabil*|ineguaglia*|inimitabil*|insuperabil*|insuperat*|la_ferrari|la_rolls|leader_del|leader_di|leader_in|leader_mondiale|leader_nel|mai_provata_prima|non_plus_ultra|pluripremiat*|premiat*|prima_qualita|prima_scelta|qualita_superiore|qualita_suprema|re_dei|re_delle|regina_dei|regina_delle|rivoluzionari*|rolls_royce|senza_confronti|senza_eguali|senza_paragoni|senza_pari|senza_rivali|sua_maesta|top_del_top|top_di_gamma|unico_al_mondo|vero_campione
+- piu ~1 dei|degli|delle normali|soliti|solite|comuni ~5
+ai_vertici|al_primo_posto|al_top|al_vertice|campione_di|campione_in|campionessa_di|da_primato|di_gran_lunga|di_prima_qualita|eccezional*|fuoriclasse|il_massimo|il_meglio|il_top|imbattibil*|impareggiabil*|inarrivabil*|incomparabil*|indiscuss*|inegguagliabil*|ineguaglia*|inimitabil*|insuperabil*|insuperat*|la_ferrari|la_rolls|leader_mondiale|mai_provata_prima|non_plus_ultra|pluripremiat*|premiat*|prima_qualita|prima_scelta|qualita_superiore|qualita_suprema|re_dei|re_delle|regina_dei|regina_delle|rivoluzionari*|rolls_royce|senza_confronti|senza_eguali|senza_paragoni|senza_pari|senza_rivali|sua_maesta|top_del_top|top_di_gamma|unico_al_mondo|vero_campione
 al|dei|del|della|gli|i|il|la|le|lo|nostro|tuo miglior|migliore|migliori [del_mondo|qualita|regalo|scelta|sul_mercato]
 amat*|preferit* ~1 da|dagli|dai|dalle|degli|dei|delle ~1 chef|famiglie|italiani|mamme|professionisti
 !! definitiv* ~1
-n|nr|numero 1|uno [al|del|in|nel]
-perfetto|perfetta|ideale per tutti|tutte
+perfetto|perfetta per tutti|tutte
 piu alta|elevata qualita
 piu ~1 del_pianeta|in_assoluto
 piu ~1 che vedrai|vedrete
