@@ -79,6 +79,6 @@ export function weightBounds(
 }
 
 /** How many steps of `size` an amount has started: 0.35 lb in quarters of a pound is two. None for nothing or less. */
-function startedSteps(amount: number, size: number): number {
+export function startedSteps(amount: number, size: number): number {
   return Math.max(0, ceilWithTolerance(amount / size));
 }

@@ -1,7 +1,7 @@
 import { roundTo14Digits, sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import { billableWeight, billedBy, type BilledBy } from './billable-weight.ts';
 import { dimensionalWeight } from './dimensional-weight.ts';
-import { readFee, type FeeLine } from './fee-schedule.ts';
+import { readFee, type FeeLine, type FeeSchedule } from './fee-schedule.ts';
 import type { FeeContext } from './fee-context.ts';
 import { sortedSides, type Item } from './item.ts';
 import type { RateCard, TierRule } from './rate-card.ts';
@@ -37,12 +37,12 @@ export function fulfillmentQuote(item: Item, context: FeeContext): FulfillmentQu
 
 /** The fulfillment fee of an item with a known tier; null where the card has none for it. */
 export function quoteOfTier(item: Item, tier: TierRule | null, context: FeeContext): FulfillmentQuote {
-  const { card, fuelRate, dangerousGoodsFee } = context;
+  const { card, dangerousGoodsFee } = context;
   const weightRule = tier ?? largestTier(card);
   const dimensional = dimensionalWeight(sortedSides(item), weightRule, card);
   const charged = tier ? chargedLine(item.weight, dimensional, tier, context) : null;
   const line = charged?.line ?? null;
-  const surcharge = line && roundTo14Digits(line.fee * fuelRate);
+  const surcharge = line && fuelSurcharge(line.fee, context);
   return {
     tier,
     weightRule,
@@ -54,8 +54,26 @@ export function quoteOfTier(item: Item, tier: TierRule | null, context: FeeConte
     baseFee: line && line.fee,
     fuelSurcharge: surcharge,
     dangerousGoodsFee,
-    fee: line && surcharge !== null ? sumRounded([line.fee, surcharge, dangerousGoodsFee]) : null,
+    fee: line && feeWithSurcharges(line.fee, context),
   };
+}
+
+/** A base fee of the schedules together with its surcharges. */
+export function feeWithSurcharges(baseFee: number, context: FeeContext): number {
+  return sumRounded([baseFee, fuelSurcharge(baseFee, context), context.dangerousGoodsFee]);
+}
+
+function fuelSurcharge(baseFee: number, { fuelRate }: FeeContext): number {
+  return roundTo14Digits(baseFee * fuelRate);
+}
+
+/** The schedule that the fee of an item was read from; null where no figure is known. */
+export function scheduleOf(
+  { tier, line, isLowPrice }: FulfillmentQuote,
+  { schedules, lowPriceSchedules }: FeeContext,
+): FeeSchedule | null {
+  const tables = isLowPrice ? lowPriceSchedules : schedules;
+  return (line && tier && tables?.[tier.id]) ?? null;
 }
 
 /** The line of the table for low prices by the item's own weight where it has one, else that of the general table. */

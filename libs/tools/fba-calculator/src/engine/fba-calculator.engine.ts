@@ -7,6 +7,7 @@ import { agedFee } from '@seller-toolbox/fee-cards/fba/storage-fee';
 import { metricVolumetricWeight } from '@seller-toolbox/fee-cards/fba/unit-system';
 import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope';
 import { defineEngine, type Env } from '@seller-toolbox/tool-contract';
+import { roundTo14Digits, sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import { cardFindings } from './card-findings.ts';
 import { cardSources } from './card-sources.ts';
 import { chargesOf, riseOfOtherFees } from './charges.ts';
@@ -16,6 +17,7 @@ import { computationSteps, type Computation } from './computation-steps.ts';
 import { examples } from './fba-calculator.examples.ts';
 import { inputSchema, type FbaInput } from './fba-calculator.schema.ts';
 import { outputSchema, type FbaOutput } from './fba-output.schema.ts';
+import { feeScale } from './fee-scale.ts';
 import { leftOver } from './left-over.ts';
 import { ceilToHundredth, nextCheaper, type CheaperItem } from './next-cheaper.ts';
 import { optionalFindings } from './optional-findings.ts';
@@ -62,6 +64,7 @@ function run(input: FbaInput, env: Env): FbaOutput {
     isLowPrice: quote.isLowPrice,
     sizeTier: quote.tier && quote.tier.id,
     tierLimits: tierLimits(computation),
+    feeScale: feeScale(computation),
     billedBy: quote.billedBy,
     billableWeight:
       quote.billableWeight === item.weight ? input.weight : quote.billableWeight * perCardWeight,
@@ -100,7 +103,7 @@ function daysOf(season: Season | null, seasons: Seasons | null): FbaOutput['seas
 
 function inUnits(
   { dimension, by, saves, quote }: CheaperItem,
-  { units, cardUnits, item, context }: Computation,
+  { given, units, cardUnits, item, context }: Computation,
 ): FbaOutput['nextCheaper'] {
   const perCardWeight = units.perPound / cardUnits.perPound;
   const isWeight = dimension === 'weight';
@@ -113,8 +116,13 @@ function inUnits(
     dimension,
     by: change,
     byRoundedUp: ceilToHundredth(change),
-    said: { ...said, billableWeight: after.billableWeight * perCardWeight },
+    said: {
+      ...said,
+      left: Math.max(0, sumRounded([given[dimension], -fromDisplayUnit(said)])),
+      billableWeight: after.billableWeight * perCardWeight,
+    },
     saves,
+    savesPerThousand: roundTo14Digits(saves * 1000),
     sizeTier: quote.tier && quote.tier.id,
     billableWeight: quote.billableWeight * perCardWeight,
     fulfillmentFee: quote.fee,

@@ -52,10 +52,14 @@ const cheaperSchema = z.strictObject({
   said: z.strictObject({
     value: z.number(),
     unit: z.enum(DISPLAY_UNITS),
+    /** The side or the weight after it, in the input's units. */
+    left: z.number(),
     /** After a change by this value: at most that of the bound. */
     billableWeight: z.number(),
   }),
   saves: z.number(),
+  /** On a thousand units. */
+  savesPerThousand: z.number(),
   sizeTier,
   billableWeight: z.number(),
   fulfillmentFee: nullableNumber,
@@ -102,6 +106,27 @@ export const outputSchema = z.strictObject({
   sizeTier,
   /** What the tier limits, beside the limits; empty without a tier. */
   tierLimits: z.array(z.strictObject({ measure: z.enum(LIMITED), value: z.number(), limit: z.number() })),
+  /** The shipping weight between the steps of its tier's fulfillment fee; null where the tier has none. */
+  feeScale: z.nullable(
+    z.strictObject({
+      /** In ascending order: the charged one and those beside it, two or three. */
+      steps: z.array(
+        z.strictObject({
+          above: z.number(),
+          /** Included; null where the step has no end. */
+          upTo: nullableNumber,
+          /** Fulfillment with its surcharges. */
+          fee: z.number(),
+        }),
+      ),
+      /** Which one is charged, from 0. */
+      charged: z.number(),
+      /** How far the shipping weight is from the lower end of its step to the upper one, 0 to 1. */
+      share: z.number(),
+      /** What the next lower step costs less; null where there is none. */
+      saves: nullableNumber,
+    }),
+  ),
   /** Which weight is billed; null without a tier. */
   billedBy: z.nullable(z.enum(BILLED_BY)),
   billableWeight: z.number(),

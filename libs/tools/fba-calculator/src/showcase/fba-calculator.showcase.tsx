@@ -1,35 +1,51 @@
 import { Showcase as Frame } from '@seller-toolbox/ui/showcase';
 import { useFormat, useWords } from '@seller-toolbox/words/react';
 import type zh from '../locales/showcase/zh.json';
+import { Parcel } from '../ui/parcel.tsx';
 import example from './example.json';
-import { Parcel } from './parcel.tsx';
 
-const PARTS = ['fulfillmentFee', 'storageFee'] as const;
+const PARTS = [
+  ['fulfillmentFee', 'fulfillmentBaseFee'],
+  ['fuelSurcharge', 'fuelSurcharge'],
+  ['storageFee', 'storageFee'],
+] as const;
 
 /** A fee counted: the total of a unit, its parts, what is left of the price, and what a smaller box saves. */
 export function Showcase() {
   const t = useWords<typeof zh>('fba-calculator/showcase');
   const format = useFormat();
   const { input, output } = example;
-  const { fees, currency, nextCheaper, leftOver } = output;
-  const size = [input.length, input.width, input.height].map((side) => format.number(side)).join(' × ');
+  const { fees, currency, nextCheaper, leftOver, units } = output;
+  const { length, width, height } = input;
+  const size = [length, width, height].map((side) => format.number(side)).join(' × ');
+  const edge = (side: number) => `${format.number(side)} ${units.length}`;
+  const saved = `−${format.amount(nextCheaper.saves, currency)}`;
   return (
     <Frame
       given={
         <>
           {size} in · {format.number(input.weight)} lb · {format.money(input.price, currency)} ·{' '}
-          {format.dayOfYear(output.date.slice('YYYY-'.length), 'short')}
+          {t(output.season === 'peak' ? 'showcase.season-peak' : 'showcase.season-non-peak')}
         </>
       }
       figure={format.money(fees.totalFees, currency)}
       note={t('showcase.perUnit')}
-      picture={<Parcel {...input} />}
+      picture={
+        <Parcel
+          length={length}
+          width={width}
+          letters={13}
+          height={height}
+          labels={{ length: edge(length), width: edge(width), height: edge(height) }}
+          cut={{ side: 'height', by: nextCheaper.by, text: saved }}
+        />
+      }
       rows={[
-        ...PARTS.map((part) => ({
-          id: part,
-          label: t(`showcase.${part}`),
-          value: format.amount(fees[part], currency),
-          share: fees[part],
+        ...PARTS.map(([id, fee]) => ({
+          id,
+          label: t(`showcase.${id}`),
+          value: format.amount(fees[fee], currency),
+          share: fees[fee],
         })),
         {
           id: 'left',
@@ -39,7 +55,7 @@ export function Showcase() {
         {
           id: 'trim',
           label: t('showcase.trim', { inches: format.number(nextCheaper.byRoundedUp) }),
-          value: `−${format.amount(nextCheaper.saves, currency)}`,
+          value: saved,
           tone: 'ok',
         },
       ]}

@@ -14,6 +14,11 @@ const CARD_2026 = 'ruleSet=amazon-us-2026-01-15&length=10&width=8&height=4&weigh
 const total = () => screen.getByRole('group', { name: en.ui.perUnit });
 const field = (name: string) => screen.getByRole('textbox', { name });
 const feeRow = (name: string | RegExp) => screen.getByRole('row', { name });
+/** What the fees are based on is built when it is opened. */
+const openDetails = async () => {
+  await userEvent.click(await screen.findByText(en.ui.details));
+  await screen.findByRole('table', { name: en.ui.details });
+};
 
 async function typeInto(name: string, text: string) {
   await userEvent.clear(field(name));
@@ -67,11 +72,82 @@ describe('the FBA fee calculator on screen', () => {
 
   it('shows the smallest change for the next cheaper fee', async () => {
     await show();
-    expect(
-      screen.getByText(
-        '0.53 in off the height: shipping weight 1.997 lb, saves $0.15 in fulfillment per unit',
-      ),
-    ).toBeInTheDocument();
+    const hint = screen.getByText(/^0\.53 in off the height: shipping weight 1\.997 lb, saves \$0\.15 in/);
+    expect(hint).toHaveTextContent('fulfillment per unit · $151 per 1,000 units');
+  });
+
+  it('applies a tip, shows the next one, and takes it back', async () => {
+    await show({ fragment: `${CARD_2026}&date=2026-11-20` });
+    expect(await screen.findByText(/^0\.1 in off the height: shipping/)).toHaveTextContent(
+      '$207 per 1,000 units',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(field('Height')).toHaveValue('3.9'));
+    expect(total()).toHaveTextContent('$6.94');
+    expect(await screen.findByText(/^0\.43 in off the height: shipping/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(field('Height')).toHaveValue('4');
+    expect(total()).toHaveTextContent('$7.16');
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('draws the unit with its edges in the chosen unit, and what to cut off with what that saves', async () => {
+    await show({ fragment: `${CARD_2026}&date=2026-11-20` });
+    const drawn = (text: string) => screen.queryByText(text, { selector: 'text' });
+    await waitFor(() => expect(drawn('−$0.21')).toBeInTheDocument());
+    for (const edge of ['10 in', '8 in', '4 in']) expect(drawn(edge)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'cm · kg' }));
+    await waitFor(() => expect(drawn('10.16 cm')).toBeInTheDocument());
+  });
+
+  it('draws nothing to cut off where a smaller weight is cheaper', async () => {
+    await show({ fragment: `${CARD_2026}&weight=3.1&date=2026-11-20` });
+    expect(await screen.findByText(/^0\.1 lb off the weight: shipping/)).toBeVisible();
+    expect(screen.queryByText(/^−/, { selector: 'text' })).not.toBeInTheDocument();
+    expect(screen.getByText('10 in', { selector: 'text' })).toBeInTheDocument();
+  });
+
+  it('shows the shipping weight on the steps of the fee, and what the lower one saves', async () => {
+    await show({ fragment: `${CARD_2026}&date=2026-11-20` });
+    const scale = await screen.findByRole('figure', { name: 'Fulfillment by shipping weight (lb)' });
+    const [lower, charged, higher] = within(scale).getAllByRole('listitem');
+    expect(lower).toHaveTextContent('6.512.25');
+    expect(charged).toHaveTextContent('6.722.52.302 lb−0.21');
+    expect(charged).toHaveAttribute('aria-current', 'true');
+    expect(higher).toHaveTextContent('6.892.75');
+  });
+
+  it('has no scale where the fee has no steps', async () => {
+    await show();
+    expect(screen.queryByRole('figure', { name: /by shipping weight/ })).not.toBeInTheDocument();
+  });
+
+  it('divides the price into fees and what is left, in the order of the rows', async () => {
+    await show({ fragment: `${CARD_2026}&date=2026-11-20` });
+    await screen.findByRole('row', { name: 'Referral fee 3.75' });
+    const rows = within(screen.getByRole('table', { name: en.ui.fees })).getAllByRole('row');
+    expect(rows.map((row) => row.textContent).slice(-5)).toEqual([
+      'Referral fee 3.75',
+      expect.stringMatching(/^Fulfillment .*6\.49$/),
+      'Fuel and logistics surcharge (3.5%) 0.23',
+      'Storage, one month 0.44',
+      expect.stringMatching(/^Left after fees.*14\.08$/),
+    ]);
+  });
+
+  it('shows a loss where fees exceed the price, and the fees alone without a price', async () => {
+    await show({ fragment: `${CARD_2026}&price=7&date=2026-11-20` });
+    expect(await screen.findByRole('row', { name: /^Left after fees .*−0\.36$/ })).toBeVisible();
+    await typeInto('Selling price', '');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^Left/ })).not.toBeInTheDocument());
+    expect(screen.queryByRole('row', { name: /^Referral/ })).not.toBeInTheDocument();
+    expect(feeRow('Storage, one month 0.44')).toBeVisible();
+  });
+
+  it('names whose rates they are and since when, with the way to their source', async () => {
+    await show({ fragment: `${CARD_2026}&date=2026-11-20` });
+    const link = await screen.findByRole('link', { name: 'US rates since Jan 15, 2026' });
+    expect(link).toHaveAttribute('href', expect.stringContaining('sellercentral.amazon.com'));
   });
 
   it('names the nearest bracket and the next tier where they are two changes', async () => {
@@ -142,7 +218,7 @@ describe('the FBA fee calculator on screen', () => {
     });
     expect(
       await screen.findByText(
-        '3 mm off the height: tier Small standard-size, saves $0.75 in fulfillment per unit',
+        /^3 mm off the height: tier Small standard-size, saves \$0\.75 in fulfillment per unit/,
       ),
     ).toBeInTheDocument();
   });
@@ -179,6 +255,7 @@ describe('the FBA fee calculator on screen', () => {
       expect.stringContaining('The price in USD was removed because this marketplace uses another currency'),
     );
     expect(screen.getByText('Small parcel', { selector: 'span' })).toBeInTheDocument();
+    await openDetails();
     expect(feeRow('Tax on the fees not included')).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: /Category with a lower price limit/ })).toBeInTheDocument();
   });
@@ -208,6 +285,7 @@ describe('the FBA fee calculator on screen', () => {
     });
     await waitFor(() => expect(total()).toHaveTextContent('¥435'));
     expect(screen.getByText('Standard 2C', { selector: 'span' })).toBeInTheDocument();
+    await openDetails();
     expect(feeRow('Tax on the fees included')).toBeInTheDocument();
   });
 
@@ -357,6 +435,7 @@ describe('the FBA fee calculator on screen', () => {
   it('names the season in the row of its fee, and the price band', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
     await waitFor(() => expect(feeRow(/^Fulfillment Peak rates until January 14 \d/)).toBeInTheDocument());
+    await openDetails();
     expect(feeRow('Price band $10 to $50')).toBeInTheDocument();
     await typeInto('Selling price', '60');
     await waitFor(() => expect(feeRow('Price band Over $50')).toBeInTheDocument());
@@ -376,10 +455,9 @@ describe('the FBA fee calculator on screen', () => {
   it('takes the digital services fee and the tax of a British price off what is left, and names both', async () => {
     const british = 'ruleSet=amazon-uk-2026-02-01&marketplace=UK&length=30&width=20&height=10&weight=0.5';
     await show({ fragment: `${british}&date=2026-11-20&price=24` });
-    expect(await screen.findByText('Left after fees')).toBeVisible();
-    expect(
-      screen.getByText(/^24\.00 − \d\.\d\d referral − \d\.\d\d FBA − 0\.14 digital services − 4\.00 tax$/),
-    ).toBeVisible();
+    expect(await screen.findByRole('row', { name: 'Digital services fee 0.14' })).toBeVisible();
+    expect(feeRow('Tax in the price 4.00')).toBeVisible();
+    expect(feeRow(/^Left after fees .* 12\.7\d$/)).toBeVisible();
     await userEvent.click(screen.getByText(en.ui.left, { selector: 'summary *' }));
     const rows = await screen.findByRole('table', { name: en.ui.left });
     await waitFor(() =>
@@ -389,11 +467,11 @@ describe('the FBA fee calculator on screen', () => {
 
   it('shows how much of each limit of its tier the unit uses, in the units of the fields', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
-    const limits = await screen.findByRole('figure', { name: 'Limits of Large standard-size' });
-    await waitFor(() => expect(limits).toHaveTextContent('Shipping weight 2.302 / 20 lb'));
-    expect(within(limits).getAllByRole('listitem')).toHaveLength(4);
+    await openDetails();
+    await waitFor(() => expect(feeRow('Shipping weight 2.302 lb (limit 20 lb)')).toBeVisible());
+    expect(screen.getAllByRole('row', { name: /\(limit / })).toHaveLength(4);
     await userEvent.click(screen.getByRole('radio', { name: 'cm · kg' }));
-    await waitFor(() => expect(limits).toHaveTextContent('Longest side 25.4 / 45.72 cm'));
+    await waitFor(() => expect(feeRow('Longest side 25.4 cm (limit 45.72 cm)')).toBeVisible());
   });
 
   it('says by which row of the card the weight is billed', async () => {
@@ -416,7 +494,9 @@ describe('the FBA fee calculator on screen', () => {
   it('shows the day that counts while no charge date is chosen, in the page language', async () => {
     await show();
     const covered = () => screen.getByLabelText(en.ui.date).closest('[data-today]');
-    await waitFor(() => expect(covered()?.getAttribute('data-today')).toMatch(/^[A-Z][a-z]{2} \d{1,2}$/));
+    await waitFor(() =>
+      expect(covered()?.getAttribute('data-today')).toMatch(/^[A-Z][a-z]{2} \d{1,2}, US time$/),
+    );
   });
 
   it('formats numbers and money in the page language', async () => {
@@ -429,7 +509,7 @@ describe('the FBA fee calculator on screen', () => {
     await show({ language: 'zh', words: zh });
     expect(screen.getByText('小号标准尺寸', { selector: 'span' })).toBeInTheDocument();
     expect(
-      screen.getByText('高度减少 0.53 in，计费重降到 1.997 lb，每件配送费省 US$0.15'),
+      screen.getByText(/^高度减少 0\.53 in，计费重降到 1\.997 lb，每件配送费省 US\$0\.15/),
     ).toBeInTheDocument();
   });
 });

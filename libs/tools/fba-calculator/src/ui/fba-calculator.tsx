@@ -39,7 +39,7 @@ export function FbaCalculator() {
       tool={tool}
       inputs={<FbaInputs tool={tool} />}
       labelOf={(path) => (isLabelled(path) ? t(`ui.${path}`) : undefined)}
-      figure={output && <FbaFigure output={output} input={tool.input} />}
+      figure={output && <FbaFigure output={output} tool={tool} />}
       announcement={output ? sentenceOf(output) : ''}
       standardFigure={tool.outputByStandard && sentenceOf(tool.outputByStandard)}
       results={output && <FbaResults tool={tool} output={output} />}

@@ -5,55 +5,46 @@ import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { useCheaperHints } from './cheaper-hints.tsx';
 import styles from './fba-results.module.css';
-import { FeeBar } from './fee-table.tsx';
 import { useFeeRows } from './fee-rows.ts';
 import type { FbaEngine } from './page-engine.ts';
+import { Parcel } from './parcel.tsx';
+import { RatesLine } from './rates-line.tsx';
 
-/** The total, what is left of the price, and the parts of the total as a bar; the button copies all fees as table rows. */
-export function FbaFigure({ output, input }: { output: FbaOutput; input: Tool<FbaEngine>['input'] }) {
+/** The total, what is left of the price, and the unit with what to cut off it; the button copies all fees as table rows. */
+export function FbaFigure({ output, tool }: { output: FbaOutput; tool: Tool<FbaEngine> }) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const format = useFormat();
   const rows = useFeeRows(output);
+  const { input } = tool;
   const [cheaper] = useCheaperHints(output, input);
-  const { fees, currency, optionalFees, leftOver } = output;
-  const { price } = input;
+  const { fees, currency, optionalFees, leftOver, units } = output;
+  const { length, width, height } = input;
   const { totalFees, storageFee } = fees;
-  const { left, referralFee } = leftOver;
-  const terms = [
-    ['fba', totalFees],
-    ['services', leftOver.digitalServicesFee],
-    ['tax', leftOver.salesTax],
-  ] as const;
-  const amount = (value: number) => format.amount(value, currency);
-  const sum =
-    price !== null && left !== null && referralFee !== null
-      ? [
-          amount(price),
-          t('ui.less-referral', { fee: amount(referralFee) }),
-          ...terms.flatMap(([name, fee]) => (fee ? t(`ui.less-${name}`, { fee: amount(fee) }) : [])),
-        ]
-      : null;
+  const { left } = leftOver;
+  const edge = (side: number) => `${format.number(side, { digits: 2 })} ${units.length}`;
   const withChosen = optionalFees.some(({ amount }) => amount !== null) ? 'ui.perUnit-chosen' : 'ui.perUnit';
   return (
     <>
+      <Parcel
+        length={length}
+        width={width}
+        height={height}
+        labels={{ length: edge(length), width: edge(width), height: edge(height) }}
+        cut={cheaper?.cut}
+        className={styles.parcel}
+      />
       <KeyFigure
         label={t(storageFee === null ? 'ui.perUnit-fulfillment' : withChosen)}
         value={totalFees === null ? '–' : format.money(totalFees, currency)}
         note={
           <>
-            {totalFees === null ? t('ui.notPublished') : sum?.join(' − ')}
+            {totalFees === null && <span>{t('ui.notPublished')}</span>}
+            <RatesLine tool={tool} />
             {cheaper && <span className={styles.tip}>{cheaper.short}</span>}
           </>
         }
-        second={
-          price !== null && left !== null && sum
-            ? {
-                label: t('ui.keep'),
-                value: format.money(left, currency),
-              }
-            : undefined
-        }
+        second={left === null ? undefined : { label: t('ui.keep'), value: format.money(left, currency) }}
         aside={
           <CopyTable
             look="icon"
@@ -62,7 +53,6 @@ export function FbaFigure({ output, input }: { output: FbaOutput; input: Tool<Fb
           />
         }
       />
-      {totalFees !== null && <FeeBar output={output} />}
     </>
   );
 }

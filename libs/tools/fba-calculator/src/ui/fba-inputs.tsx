@@ -6,10 +6,10 @@ import { marketplaceOf, type Marketplace } from '@seller-toolbox/reference-data/
 import { switchUnits, unitsOf, UNIT_SYSTEMS } from '@seller-toolbox/fee-cards/fba/unit-system';
 import type zh from '../locales/zh.json';
 import { loadParts } from './load-parts.ts';
+import { FeeScale } from './fee-scale.tsx';
 import { GoodsFields } from './goods-fields.tsx';
 import { MarketplaceField } from './marketplace-field.tsx';
 import { usePriceBounds } from './price-bounds.ts';
-import { TierLimits } from './tier-limits.tsx';
 import { lazy, useCallback, useState } from 'react';
 import styles from './fba-inputs.module.css';
 import type { FbaEngine } from './page-engine.ts';
@@ -135,7 +135,7 @@ export function FbaInputs({ tool }: { tool: Tool<FbaEngine> }) {
           <OptionalFeeFields tool={tool} />
         </LazyDisclosure>
       )}
-      {tool.output && <TierLimits output={tool.output} />}
+      {tool.output && <FeeScale output={tool.output} />}
     </>
   );
 }

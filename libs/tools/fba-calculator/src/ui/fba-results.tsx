@@ -1,15 +1,17 @@
 import { DeferredRender, FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
+import { DeferredPart } from '@seller-toolbox/tool-kit/deferred-part';
+import { LazyBoundary, LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
+import { Disclosure } from '@seller-toolbox/ui';
+import { useFormat } from '@seller-toolbox/words/react';
 import { lazy } from 'react';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { CheaperHints } from './cheaper-hints.tsx';
 import { isDataGap } from './data-gap.ts';
-import { FeeDetails } from './fee-details.tsx';
+import { FeeBar } from './fee-bar.tsx';
 import { ConditionalFees, FeeTable } from './fee-table.tsx';
 import { useFindingText } from './finding-text.ts';
 import styles from './fba-results.module.css';
-import { ProfitLink } from './profit-link.tsx';
 import { SizeTierLine } from './size-tier-line.tsx';
 import { useInForceSentence } from './in-force-sentence.ts';
 import { loadParts } from './load-parts.ts';
@@ -25,6 +27,10 @@ const isSaidAbove = (code: string) => code.startsWith('price-missing');
 /** The card in force today may not hold on the day of the charge. */
 const DAY_FINDINGS = ['date-before-card', 'date-after-card'];
 
+const FeeDetails = lazy(async () => ({
+  default: (await (await loadParts()).loadFeeDetails()).FeeDetails,
+}));
+
 export interface FbaResultsProps {
   tool: Tool<FbaEngine>;
   output: FbaOutput;
@@ -33,6 +39,7 @@ export interface FbaResultsProps {
 export function FbaResults({ tool, output }: FbaResultsProps) {
   const findingText = useFindingText(output.currency);
   const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
   const findings = output.findings.filter((one) => !isSaidAbove(one.code) && !isDataGap(one));
   const { left } = output.leftOver;
   const { outputInForce } = tool;
@@ -48,9 +55,9 @@ export function FbaResults({ tool, output }: FbaResultsProps) {
           </>
         )}
       </InForceHint>
-      <FeeTable output={output} />
-      {tool.input.price !== null && <ProfitLink input={tool.input} />}
-      <CheaperHints output={output} input={tool.input} />
+      {output.fees.totalFees !== null && <FeeBar output={output} price={tool.input.price} />}
+      <FeeTable output={output} input={tool.input} />
+      <CheaperHints output={output} tool={tool} />
       <SizeTierLine output={output} isPriceGiven={tool.input.price !== null} />
       <DeferredRender>
         <FindingList findings={findings} textOf={findingText} />
@@ -61,7 +68,13 @@ export function FbaResults({ tool, output }: FbaResultsProps) {
             </LazyDisclosure>
           )}
           <ConditionalFees output={output} />
-          <FeeDetails output={output} />
+          <Disclosure print="open" summary={t('ui.details')} aside={format.date(output.date)}>
+            <DeferredPart>
+              <LazyBoundary>
+                <FeeDetails output={output} />
+              </LazyBoundary>
+            </DeferredPart>
+          </Disclosure>
         </div>
       </DeferredRender>
     </>

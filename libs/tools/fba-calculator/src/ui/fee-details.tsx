@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { DataTable, Disclosure } from '@seller-toolbox/ui';
+import { DataTable } from '@seller-toolbox/ui';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { bandWord, usePriceBounds } from './price-bounds.ts';
@@ -8,7 +8,7 @@ import styles from './fee-details.module.css';
 import { useSeasonDays } from './season-days.ts';
 import { VOLUME_SYMBOLS, volumeDigits } from './volume-unit.ts';
 
-/** What the fees depend on: weights, volume, day, season, price band and table. */
+/** What the fees depend on: weights, volume, day, season, price band and table, and the limits of the tier. */
 export function FeeDetails({ output }: { output: FbaOutput }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
@@ -47,24 +47,29 @@ export function FeeDetails({ output }: { output: FbaOutput }) {
       value: output.isLowPrice ? t('ui.lowPrice') : t(`ui.table-${output.feeTable}`),
     },
     tax && { name: t('ui.tax'), value: t(`ui.tax-${tax}`) },
+    ...output.tierLimits.map(({ measure, value, limit }) => {
+      const unit = measure.endsWith('weight') ? units.weight : units.length;
+      return {
+        name: t(`ui.limit-${measure}`),
+        value: t('ui.ofLimit', { value: figure(value, unit), limit: figure(limit, unit) }),
+      };
+    }),
   ].filter((row) => row !== null && row !== false);
   return (
-    <Disclosure print="open" summary={t('ui.details')} aside={rows.length}>
-      <DataTable
-        caption={t('ui.details')}
-        headerLook="hidden"
-        columns={[
-          { key: 'name', header: t('ui.detailName'), kind: 'heading', cell: ({ name }) => name },
-          {
-            key: 'value',
-            header: t('ui.detailValue'),
-            kind: 'number',
-            cell: ({ value }) => <span className={styles.value}>{value}</span>,
-          },
-        ]}
-        rows={rows}
-        rowKey={({ name }) => name}
-      />
-    </Disclosure>
+    <DataTable
+      caption={t('ui.details')}
+      headerLook="hidden"
+      columns={[
+        { key: 'name', header: t('ui.detailName'), kind: 'heading', cell: ({ name }) => name },
+        {
+          key: 'value',
+          header: t('ui.detailValue'),
+          kind: 'number',
+          cell: ({ value }) => <span className={styles.value}>{value}</span>,
+        },
+      ]}
+      rows={rows}
+      rowKey={({ name }) => name}
+    />
   );
 }

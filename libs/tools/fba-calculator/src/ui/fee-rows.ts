@@ -11,17 +11,18 @@ export interface FeeRow {
   readonly amount: string;
   /** The season of the figure. */
   readonly note?: string | undefined;
-  /** A part of the total, the total, or a fee that falls due only on a condition. */
-  readonly kind: 'part' | 'total' | 'conditional';
+  /** A part of the total, the total, a fee that falls due only on a condition, one on the sale, or what is left of the price. */
+  readonly kind: 'part' | 'total' | 'conditional' | 'sale' | 'left';
 }
 
 /** The fees in the order of the page, named and formatted in the page's language. */
 export function useFeeRows(output: FbaOutput): FeeRow[] {
-  const { fees, currency, fuelShare, optionalFees, season, seasonDays, feeSeason } = output;
+  const { fees, currency, fuelShare, optionalFees, season, seasonDays, feeSeason, leftOver } = output;
   const { t } = useToolWords<typeof zh>();
   const daysOf = useSeasonDays();
   const format = useFormat();
-  const amountOf = (value: number | null) => (value === null ? '—' : format.amount(value, currency));
+  const amountOf = (value: number | null) =>
+    value === null ? '—' : format.amount(value, currency).replace('-', '−');
   const row = (id: string, kind: FeeRow['kind'], name: string, value: number | null): FeeRow => ({
     id,
     kind,
@@ -34,7 +35,9 @@ export function useFeeRows(output: FbaOutput): FeeRow[] {
     season && seasonDays && feeSeason
       ? t(feeSeason === season ? `ui.until-${season}` : 'ui.seasonOffPeakFees', daysOf(seasonDays))
       : undefined;
+  const { referralFee, digitalServicesFee, salesTax, left } = leftOver;
   return [
+    ...(left === null ? [] : [row('referral', 'sale', t('ui.fee-referral'), referralFee)]),
     { ...row('fulfillment', 'part', t('ui.fee-fulfillment'), fees.fulfillmentBaseFee), note },
     ...(fuelShare > 0 ? [row('fuel', 'part', t('ui.fee-fuel', { share }), fees.fuelSurcharge)] : []),
     ...(fees.dangerousGoodsFee > 0
@@ -44,6 +47,9 @@ export function useFeeRows(output: FbaOutput): FeeRow[] {
     ...optionalFees.map(({ id, amount }) =>
       row(id, amount === null ? 'conditional' : 'part', t(`ui.part-${id}`), amount),
     ),
+    ...(digitalServicesFee ? [row('services', 'sale', t('ui.fee-services'), digitalServicesFee)] : []),
+    ...(salesTax ? [row('tax', 'sale', t('ui.fee-tax'), salesTax)] : []),
+    ...(left === null ? [] : [row('left', 'left', t('ui.keep'), left)]),
     row('total', 'total', t('ui.fee-total'), fees.totalFees),
     ...(fees.overmaxHandlingFee === 0
       ? []

@@ -1,38 +1,16 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { DataTable, Disclosure } from '@seller-toolbox/ui';
-import { ChartSwatch, StackedBar } from '@seller-toolbox/ui/charts';
+import { classNames, DataTable, Disclosure } from '@seller-toolbox/ui';
+import type { FbaInput } from '../engine/fba-calculator.schema.ts';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
+import { barRows, fillOf } from './fee-bar.tsx';
 import styles from './fba-results.module.css';
 import { useFeeRows, type FeeRow } from './fee-rows.ts';
+import { ProfitLink } from './profit-link.tsx';
 
-/** Fills of the parts: the amber one is for warnings. */
-const FILLS = [0, 2, 5, 3, 4];
-
-/** The parts of the total as a bar. */
-export function FeeBar({ output }: { output: FbaOutput }) {
+/** The parts of the price with what is left, or without a price those of the total; in the order and colors of the bar. */
+export function FeeTable({ output, input }: { output: FbaOutput; input: FbaInput }) {
   const { t } = useToolWords<typeof zh>();
-  return (
-    <StackedBar
-      label={t('ui.fees')}
-      legend="hidden"
-      segments={useFeeRows(output)
-        .filter(({ kind }) => kind === 'part')
-        .map(({ id, name, value, amount }, index) => ({
-          id,
-          label: name,
-          value: value ?? 0,
-          text: amount,
-          fill: FILLS[index],
-        }))}
-    />
-  );
-}
-
-/** The parts of the total, which is the figure above them. */
-export function FeeTable({ output }: { output: FbaOutput }) {
-  const { t } = useToolWords<typeof zh>();
-  const rows = useFeeRows(output).filter(({ kind }) => kind === 'part');
   const columns = useColumns(output);
   return (
     <DataTable
@@ -41,17 +19,19 @@ export function FeeTable({ output }: { output: FbaOutput }) {
       columns={[
         {
           ...columns[0],
-          cell: (row, index) => (
+          cell: (row) => (
             <>
-              <ChartSwatch index={FILLS[index] ?? index} />
+              <i className={classNames(styles.swatch, fillOf(row))} />
               {row.name} {row.note && <small className={styles.season}>{row.note}</small>}
+              {row.kind === 'left' && <ProfitLink input={input} />}
             </>
           ),
         },
         columns[1],
       ]}
-      rows={rows}
+      rows={barRows(useFeeRows(output))}
       rowKey={({ id }) => id}
+      rowLook={({ kind }) => (kind === 'left' ? 'total' : 'plain')}
     />
   );
 }

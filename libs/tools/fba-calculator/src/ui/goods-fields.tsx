@@ -51,7 +51,10 @@ export const GoodsFields = memo(function GoodsFields(props: GoodsFieldsProps) {
             className={styles.date}
             data-today={
               props.date === undefined && props.today
-                ? format.dayOfYear(props.today.slice('YYYY-'.length), 'short')
+                ? t('ui.todayIn', {
+                    place: marketplace,
+                    day: format.dayOfYear(props.today.slice('YYYY-'.length), 'short'),
+                  })
                 : undefined
             }
           >

@@ -19,8 +19,8 @@ export function ProfitLink({ input }: { input: FbaInput }) {
     packageWeight: input.weight,
   };
   return (
-    <p className={styles.next}>
+    <span className={styles.next}>
       <Link to={linkTo('profit-calculator', item)}>{t('ui.profitLink')} →</Link>
-    </p>
+    </span>
   );
 }

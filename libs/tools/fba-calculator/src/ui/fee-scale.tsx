@@ -1,0 +1,51 @@
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/words/react';
+import type { CSSProperties } from 'react';
+import type { FbaOutput } from '../engine/fba-output.schema.ts';
+import type zh from '../locales/zh.json';
+import styles from './fee-scale.module.css';
+
+/** The shipping weight on a scale of the fee steps around it, and what the next lower step saves. */
+export function FeeScale({ output }: { output: FbaOutput }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { feeScale, units, currency, billableWeight } = output;
+  if (!feeScale) return null;
+  const weight = (value: number) => format.number(value, { digits: 3 });
+  const { steps, charged, share, saves } = feeScale;
+  const [first] = steps;
+  const title = t('ui.scale', { unit: units.weight });
+  return (
+    <figure className={styles.scale} aria-label={title}>
+      <figcaption>{title}</figcaption>
+      <ol>
+        {steps.map(({ above, upTo, fee }, index) => (
+          <li
+            key={above}
+            aria-current={index === charged || undefined}
+            style={{ '--share': share } as CSSProperties}
+            data-lower={(saves !== null && index === charged - 1) || undefined}
+          >
+            <b>{format.amount(fee, currency)}</b>
+            {upTo !== null && <span className={styles.bound}>{weight(upTo)}</span>}
+            {index === charged && (
+              <span className={styles.marker}>
+                {weight(billableWeight)} {units.weight}
+              </span>
+            )}
+            {index === charged && saves !== null && (
+              <span className={styles.saves}>
+                <span>−{format.amount(saves, currency)}</span>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {first && (
+        <span className={styles.start} aria-hidden="true">
+          {weight(first.above)}
+        </span>
+      )}
+    </figure>
+  );
+}

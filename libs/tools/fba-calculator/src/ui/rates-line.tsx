@@ -1,0 +1,25 @@
+import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/words/react';
+import type zh from '../locales/zh.json';
+import styles from './fba-results.module.css';
+import type { FbaEngine } from './page-engine.ts';
+
+/** Whose rates these are and since when, with the way to where they were published; nothing for the standard figures. */
+export function RatesLine({ tool: { input, ruleSet } }: { tool: Tool<FbaEngine> }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { effectiveFrom, source } = ruleSet.current ?? {};
+  if (!effectiveFrom) return null;
+  const said = t('ui.ratesSince', { place: input.marketplace, date: format.date(effectiveFrom) });
+  return (
+    <span className={styles.rates}>
+      {source?.url ? (
+        <a href={source.url} rel="noreferrer" target="_blank">
+          {said}
+        </a>
+      ) : (
+        said
+      )}
+    </span>
+  );
+}
