@@ -7,6 +7,6 @@ it('the number of marketplaces on the home page is the number of those with fee 
 });
 
 it('the date on the home page is that of the fee card whose check is the oldest', () => {
-  const days = FBA_RULE_SETS.map(({ checkedOn }) => checkedOn as string).sort();
+  const days = FBA_RULE_SETS.map(({ checkedOn }) => checkedOn).sort();
   expect(FEES_CHECKED_ON).toBe(days[0]);
 });

@@ -100,12 +100,7 @@ function ToolEntry({ tool, isCurrent, onLeave }: ToolEntryProps) {
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onLeave}
     >
-      {title}{' '}
-      {tool.hot && (
-        <span className={styles.hot} title={t('hub.hot')}>
-          <span className="visually-hidden">{t('hub.hot')}</span>
-        </span>
-      )}
+      {title} {tool.hot && <span className={styles.hot}>{t('hub.hot')}</span>}
     </LocalLink>
   );
 }
