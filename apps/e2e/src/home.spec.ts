@@ -92,6 +92,59 @@ test('a worked example on a phone has its input, its figure and its reasons', as
     await expect(showcases(page).getByText(part).first()).toBeVisible();
 });
 
+test('a worked example on a phone fills its card from the left edge', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const language of LANGUAGE_CODES) {
+    await page.goto(address('/', language));
+    const place = await showcases(page, language).evaluate((card) => {
+      const first = card.querySelector('[data-static]');
+      const [figure, note] =
+        first?.querySelector('svg')?.closest('div')?.previousElementSibling?.children ?? [];
+      const rows = [...(first?.querySelectorAll('li') ?? [])].filter((row) => row.checkVisibility());
+      const leftOf = (element: Element | undefined) => {
+        const range = document.createRange();
+        range.selectNodeContents(element ?? card);
+        return range.getBoundingClientRect().left;
+      };
+      const end = rows.at(-1)?.getBoundingClientRect().bottom ?? 0;
+      return { shift: leftOf(figure) - leftOf(note), left: card.getBoundingClientRect().bottom - end };
+    });
+    expect(Math.abs(place.shift), language).toBeLessThanOrEqual(2);
+    expect(place.left, language).toBeLessThanOrEqual(16);
+    expect(place.left, language).toBeGreaterThanOrEqual(8);
+  }
+});
+
+test('a phone has examples of what can be pasted, as high as a finger needs', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(address('/', 'en'));
+  await untilInteractive(page);
+  const example = page.getByRole('button', { name: 'sell 29.99 cost 8' });
+  const box = await example.boundingBox();
+  if (!box) throw new Error('the example is not on screen');
+  const height = await example.evaluate(
+    (button, { x, y }) => {
+      const isHit = (offset: number) => document.elementFromPoint(x, y + offset) === button;
+      return [...Array(81).keys()].filter((step) => isHit(step - 40)).length;
+    },
+    { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+  );
+  expect(height).toBeGreaterThanOrEqual(44);
+  await example.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the claims have what anyone can check below them', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(address('/', 'en'));
+    await expect(page.getByText('Fees with rule and source, checked Nov 21, 2026')).toBeVisible();
+  }
+});
+
 test('all tools are behind one press on a phone, and the list of tools finds all of them', async ({
   page,
 }) => {

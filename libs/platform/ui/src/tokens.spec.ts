@@ -18,6 +18,7 @@ const TEXT_PAIRS = [
   ]),
   ['hint', 'field'],
   ['hint', 'surface'],
+  ['accent-strong', 'hover'],
   ['ink-2', 'accent-soft'],
   ['accent-strong', 'accent-soft'],
   ['accent-ink', 'accent'],
@@ -51,6 +52,14 @@ test.each(['bg', 'surface', 'sunken', 'field', 'accent-soft'])(
     expect(contrast(themes.dark, 'ink-3', ground)).toBeGreaterThanOrEqual(5.5);
   },
 );
+
+test('in the dark theme what is nearer is lighter', () => {
+  const layers = [
+    ['bg', 'field', 'surface', 'sunken', 'hover'],
+    ['bg', 'accent-soft', 'hover'],
+  ].map((names) => names.map((name) => luminance(themes.dark, name)));
+  expect(layers).toEqual(layers.map((of) => [...of].sort((a, b) => a - b)));
+});
 
 test('the dark theme redefines every color of the light one', () => {
   expect(Object.keys(light).filter((name) => !(name in dark))).toEqual([]);

@@ -9,7 +9,7 @@ import { paths, TOOLS_ANCHOR } from '@seller-toolbox/site-kit/paths';
 import { useCatalogueWords } from '../../site/base/site-words.tsx';
 import { useHomeWords } from '../../site/base/home-words.ts';
 import { useSite } from '../../site/base/site-config.tsx';
-import { FEE_MARKETPLACES } from './fee-marketplaces.data.ts';
+import { FEES_CHECKED_ON, FEE_MARKETPLACES } from './fee-tables.data.ts';
 import styles from './hero.module.css';
 import { inHubOrder } from './hub-order.ts';
 import { Showcases } from './showcases.tsx';
@@ -80,7 +80,7 @@ function Facts() {
       </ul>
       <p className={styles.source}>
         <Icon name="circle-check" size={16} />
-        {t('hero.dated')}
+        {t('hero.dated', { date: format.date(FEES_CHECKED_ON) })}
       </p>
     </div>
   );

@@ -100,7 +100,7 @@ function ToolEntry({ tool, isCurrent, onLeave }: ToolEntryProps) {
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onLeave}
     >
-      {title} {tool.hot && <span className={classNames(styles.mark, styles.hot)}>{t('hub.hot')}</span>}
+      {title} {tool.hot && <span className={styles.hot}>{t('hub.hot')}</span>}
     </LocalLink>
   );
 }

@@ -24,6 +24,11 @@ export interface ToolFrameProps {
   inputs?: ReactNode;
   /** The one figure that matters. On a phone it stays in sight while the inputs are; keep it to the figure. */
   figure?: ReactNode;
+  /**
+   * A small drawing of the result, 48 to 72 px wide and high, at the right of the figure while it is a sheet at the bottom of a
+   * phone; nowhere else. Decorative: what it shows is in words beside it. Its tool imports `@seller-toolbox/tool-kit/figure-picture.css`.
+   */
+  figurePicture?: ReactNode;
   /** What a screen reader announces when a result has settled; one short sentence. */
   announcement: string;
   /** The same sentence by the specification's figures, where the page computes by others; shown where it differs. */
@@ -68,15 +73,16 @@ export function ToolFrame(props: ToolFrameProps) {
     tool,
     inputs,
     figure,
+    figurePicture,
     announcement,
     standardFigure,
     results,
-    isBlank = false,
+    isBlank,
     empty,
     labelOf,
     layout = 'columns',
-    progress = 'frame',
-    saves = 'frame',
+    progress,
+    saves,
     sources,
     explanation,
     explanationHolds,
@@ -99,8 +105,8 @@ export function ToolFrame(props: ToolFrameProps) {
       >
         <FrameHead tool={tool} />
         <FrameNotices tool={tool} />
-        <div className={classNames(styles[layout], inputs === undefined && styles.single)}>
-          {inputs !== undefined && (
+        <div className={classNames(styles[layout], !inputs && styles.single)}>
+          {inputs && (
             <section className={styles.inputs} aria-label={t('frame.inputs')} data-inputs>
               {inputs}
             </section>
@@ -114,7 +120,12 @@ export function ToolFrame(props: ToolFrameProps) {
               data-example={mark}
             >
               {figure}
-              <div className={styles.handle} data-example={mark}>
+              {figurePicture && (
+                <div aria-hidden="true" data-figure-picture>
+                  {figurePicture}
+                </div>
+              )}
+              <div className={styles.handle}>
                 <Button variant="quiet" data-details>
                   {t('frame.details')} <Icon name="chevron-down" size={16} />
                 </Button>
@@ -129,8 +140,7 @@ export function ToolFrame(props: ToolFrameProps) {
             data-example={hasFigure ? undefined : mark}
           >
             <ReplacedExample tool={tool} />
-            {((tool.state.status === 'running' && progress === 'frame') ||
-              tool.state.status === 'failed') && (
+            {((tool.state.status === 'running' && progress !== 'own') || tool.state.status === 'failed') && (
               <Suspense fallback={null}>
                 <RunProgress tool={tool} />
               </Suspense>
@@ -142,11 +152,11 @@ export function ToolFrame(props: ToolFrameProps) {
               )}
               {sources}
             </RuleSetBar>
-            {hasResult && saves === 'frame' && loadResultActions && <SaveResult tool={tool} />}
+            {hasResult && saves !== 'own' && loadResultActions && <SaveResult tool={tool} />}
           </section>
         </div>
         <StatusRegion message={tool.isDirty ? spoken : ''} delayMs={ANNOUNCED_AFTER} />
-        {hasResult && explanation !== undefined && (
+        {hasResult && explanation && (
           <Disclosure
             summary={t('frame.explanation')}
             aside={<ExplanationAside holds={explanationHolds} />}
