@@ -1,5 +1,6 @@
 import type { ClaimFinding, FindClaims } from '@seller-toolbox/listing-text/claims/claim-finding';
 import { parseKeywordList, type ListedKeyword } from '@seller-toolbox/listing-text/keyword-list';
+import { splitKeywords } from '@seller-toolbox/listing-text/keyword-separators';
 import { STOP_WORDS } from '@seller-toolbox/reference-data/stop-words.data';
 import { MAX_KEYWORDS } from './builder.schema.ts';
 import { hasPhrase, indexPhrases, toStretches } from './phrase-index.ts';
@@ -57,7 +58,7 @@ const asWritten = (word: string) => word;
 export function judgeKeywords(list: string, options: JudgeOptions): JudgedKeywords {
   const all = parseKeywordList(list);
   const sorted = all.toSorted((one, other) => (other.volume ?? -1) - (one.volume ?? -1));
-  const brands = options.brands.split(/[,，、;；\n]/u).filter((brand) => wordsOf(brand).length > 0);
+  const brands = splitKeywords(options.brands).filter((brand) => wordsOf(brand).length > 0);
   return {
     keywords: sorted.slice(0, MAX_KEYWORDS).map((keyword) => judge(keyword, brands, options.findClaims)),
     leftOut: Math.max(0, all.length - MAX_KEYWORDS),
@@ -70,7 +71,7 @@ function judge(keyword: ListedKeyword, brands: readonly string[], findClaims: Fi
   const claims = findClaims(keyword.text, { isSearchTerms: true }).filter(
     ({ rule }) => !RULES_OF_FORM.includes(rule),
   );
-  const barredTexts = [...found.map((brand) => brand.trim()), ...claims.map(({ text }) => text)];
+  const barredTexts = [...found, ...claims.map(({ text }) => text)];
   const barredWords = new Set(barredTexts.flatMap(wordsOf));
   const usable = keyword.text
     .split(SPACES)
