@@ -179,7 +179,7 @@ describe('TitleFixer', () => {
     const { uses } = await show();
     await write('Steel Bottle');
     await waitFor(() => expect(uses).toHaveLength(1));
-    expect(uses[0]).toEqual({ length: 12, score: 100, ruleSet: 'standard', usesMessage: true, versions: 1 });
+    expect(uses[0]).toEqual({ length: 12, score: 100, ruleSet: 'standard', usesMessage: false, versions: 1 });
   });
 });
 
