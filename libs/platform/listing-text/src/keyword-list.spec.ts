@@ -11,6 +11,8 @@ describe('parseKeywordList', () => {
     ['a semicolon, with decimals', 'lunch bag;12.50', [{ text: 'lunch bag', volume: 12 }]],
     ['a tab, before further columns', 'lunch bag\t250\t123\thigh', [{ text: 'lunch bag', volume: 250 }]],
     ['a comma, before further figures', 'lunch bag,12.345,500', [{ text: 'lunch bag', volume: 12_345 }]],
+    ['a comma, quoted', 'lunch bag,"1,234"', [{ text: 'lunch bag', volume: 1234 }]],
+    ['a comma, quoted before another', '"lunch bag","1,234","7"', [{ text: 'lunch bag', volume: 1234 }]],
     ['two spaces', 'lunch bag  7', [{ text: 'lunch bag', volume: 7 }]],
     ['one space, which belongs to the keyword', 'iphone 15', [{ text: 'iphone 15', volume: null }]],
   ])('takes a volume behind %s', (_name, text, expected) => {

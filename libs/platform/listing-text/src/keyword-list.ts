@@ -31,7 +31,8 @@ export function parseKeywordList(text: string): ListedKeyword[] {
   for (const line of header ? lines.slice(1) : lines) {
     const trimmed = line.trimEnd();
     const cells = trimmed.split('\t').map((cell) => cell.trim());
-    const match = VOLUME.exec(trimmed);
+    // A cell of a CSV file is quoted for its commas.
+    const match = VOLUME.exec(trimmed.replace(/"([\d.,]{1,20})"/gu, '$1'));
     const keyword = trimmed.slice(0, match?.index ?? 0);
     // Cells of a spreadsheet: the keyword, then its figures.
     if (cells.length > 1 && (cells.some(isFigure) || column > 0)) {
