@@ -1,5 +1,5 @@
 import { foldCase } from './fold-case.ts';
-import { splitKeywords } from './keyword-separators.ts';
+import { KEYWORD_SEPARATOR, splitKeywords } from './keyword-separators.ts';
 
 /** A search phrase and how often it is searched for; null where the list does not say. */
 export interface ListedKeyword {
@@ -10,7 +10,7 @@ export interface ListedKeyword {
 /** With or without groups of thousands, all by the same sign; decimals do not count. */
 const NUMBER = String.raw`(\d{1,3}(?:,\d{3}){1,4}|\d{1,3}(?:\.\d{3}){1,4}|\d{1,12})(?:[.,]\d{1,2})?`;
 /** Behind a separator; what follows are further figures. */
-const VOLUME = new RegExp(String.raw`(?:[,;，；:]| {2}) ?${NUMBER}(?:[\s,;，；][^\p{L}]*)?$`, 'u');
+const VOLUME = new RegExp(String.raw`(?:[,;，；、:]| {2}) ?${NUMBER}(?:[\s,;，；、][^\p{L}]*)?$`, 'u');
 const CELL = new RegExp(`^${NUMBER}$`, 'u');
 // In seven languages; the names of each report are in `keyword-headers.data.ts`, which is too large for a page of titles.
 const HEADER =
@@ -31,7 +31,8 @@ export function parseKeywordList(text: string): ListedKeyword[] {
   for (const line of header ? lines.slice(1) : lines) {
     const trimmed = line.trimEnd();
     const cells = trimmed.split('\t').map((cell) => cell.trim());
-    const match = VOLUME.exec(trimmed);
+    // A cell of a CSV file is quoted for its commas.
+    const match = VOLUME.exec(trimmed.replace(/"([\d.,]{1,20})"/gu, '$1'));
     const keyword = trimmed.slice(0, match?.index ?? 0);
     // Cells of a spreadsheet: the keyword, then its figures.
     if (cells.length > 1 && (cells.some(isFigure) || column > 0)) {
@@ -44,7 +45,7 @@ export function parseKeywordList(text: string): ListedKeyword[] {
 
 /** The names in the first line where it is no keyword: a known name, or text above figures. */
 function headerOf([first = '', second = '']: readonly string[]): string[] | null {
-  const names = first.split(/[\t,;]/u).map((name) => name.trim());
+  const names = first.split(KEYWORD_SEPARATOR).map((name) => name.trim());
   const isKnown = HEADER.test(names[0] ?? '');
   if (names.length === 1) return isKnown ? names : null;
   const isAbove = first.includes('\t') && second.split('\t').slice(1).some(isFigure);

@@ -1,4 +1,4 @@
-import { splitKeywords } from './keyword-separators.ts';
+import { splitKeywords, splitListedWords } from './keyword-separators.ts';
 
 describe('splitKeywords', () => {
   it.each([
@@ -21,5 +21,21 @@ describe('splitKeywords', () => {
 
   it('finds none in a text of separators only', () => {
     expect(splitKeywords(' 、;，\n')).toEqual([]);
+  });
+});
+
+describe('splitListedWords', () => {
+  it.each([
+    ['a space', 'red blue'],
+    ['a full-width space', 'red\u3000blue'],
+    ['an ideographic comma', 'red、blue'],
+    ['a full-width semicolon', 'red；blue'],
+    ['several in a row', '、red, ; \n blue '],
+  ])('separates by %s', (_, text) => {
+    expect(splitListedWords(text)).toEqual(['red', 'blue']);
+  });
+
+  it('finds none in a text of separators only', () => {
+    expect(splitListedWords(' 、; ')).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ function Notices({ tool, frame }: { tool: Tool; frame: RefObject<HTMLDivElement 
           </Button>
         }
       >
-        {t('frame.resetDone')}
+        {t(tool.isCleared ? 'frame.clearDone' : 'frame.resetDone')}
       </Notice>
     );
   }

@@ -138,6 +138,29 @@ describe('ToolFrame with its example', () => {
     await expectInput({ title: 'Demo title', keyword: 'demos', price: 5, market: 'US' });
   });
 
+  it('keeps the example while a field is only emptied, and in what is typed after a part was deleted', async () => {
+    await open();
+    await userEvent.type(field('Title'), '{Backspace}');
+    await userEvent.type(field('Title'), 's');
+    await expectInput({ title: 'Demo titls', keyword: 'demo', price: 9, market: 'US' });
+    await userEvent.clear(field('Title'));
+    await expectInput({ title: '', keyword: 'demo', price: 9, market: 'US' });
+  });
+
+  it.each([
+    ['in one step', () => userEvent.clear(field('Title'))],
+    ['character by character', () => userEvent.type(field('Title'), '{Backspace>10}')],
+    ['after another', () => userEvent.clear(field('Keyword')).then(() => userEvent.clear(field('Title')))],
+  ])(
+    'replaces the whole example by text without a key in a field that was emptied %s',
+    async (_how, empty) => {
+      await open();
+      await empty();
+      fireEvent.input(field('Title'), { target: { value: 'My bottle' } });
+      await expectInput({ title: 'My bottle', keyword: '', price: 0, market: 'US' });
+    },
+  );
+
   it('empties all fields with "start with mine", and brings own ones back', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Enter my own' }));
@@ -149,6 +172,8 @@ describe('ToolFrame with its example', () => {
     await userEvent.type(field('Title'), 'Mine');
     await userEvent.click(screen.getByRole('button', { name: 'Enter my own' }));
     await expectInput({ title: '', keyword: '', price: 0, market: 'US' });
+    expect(screen.getByText('All fields emptied')).toBeInTheDocument();
+    expect(screen.queryByText(/Example restored|has been replaced/)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expectInput({ title: 'Mine', keyword: '', price: 0, market: 'US' });
   });

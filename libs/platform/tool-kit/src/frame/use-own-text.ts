@@ -7,10 +7,12 @@ const PROSE = ':not([inputmode],[role=combobox])';
 
 /**
  * The first text that is typed, dictated, pasted or dropped replaces the whole example: the text of its field by selecting it before,
- * the other fields when the input has changed. A choice that was made before stays; who edits the example keeps it.
+ * the other fields when the input has changed. A choice that was made before stays; who edits the example keeps it. Emptying a field is
+ * no edit: the next text replaces.
  */
 export function useOwnText({ input, isExample, hasExample, clear }: Tool): void {
-  const state = useRef<'example' | 'replacing' | 'edited'>('example');
+  const state = useRef<'example' | 'shortened' | 'replacing' | 'edited'>('example');
+  const emptied = useRef<EventTarget>(null);
 
   useEffect(() => {
     if (state.current !== 'replacing') return;
@@ -19,10 +21,14 @@ export function useOwnText({ input, isExample, hasExample, clear }: Tool): void 
   }, [input, clear]);
 
   useLayoutEffect(() => {
-    if (isExample) state.current = 'example';
+    if (isExample) {
+      state.current = 'example';
+      emptied.current = null;
+    }
     if (!hasExample) return undefined;
     const inputs = document.querySelector<HTMLElement>('[data-inputs]');
     const stop = new AbortController();
+    const isOpen = () => state.current === 'example' || state.current === 'shortened';
     const select = ({ target }: Event): boolean => {
       const field = target as HTMLInputElement;
       // A field that is no part of the input has changed nothing yet: its text stays.
@@ -46,8 +52,15 @@ export function useOwnText({ input, isExample, hasExample, clear }: Tool): void 
       event.preventDefault();
       document.execCommand('insertText', false, event.dataTransfer.getData('text'));
     });
-    listen('input', ({ target }) => {
-      if (state.current === 'example' && (target as Element).matches(TYPED)) state.current = 'edited';
+    listen('input', (event) => {
+      const field = event.target as HTMLInputElement;
+      if (!isOpen() || !field.matches(TYPED)) return;
+      const isEmpty = field.value === '' && field.matches(PROSE);
+      // Text that came without a key into an emptied field has nothing to select before.
+      if (isEmpty) state.current = 'example';
+      else if (field === emptied.current) state.current = 'replacing';
+      else state.current = deletes(event) ? 'shortened' : 'edited';
+      emptied.current = isEmpty ? field : null;
     });
     return () => stop.abort();
   }, [isExample, hasExample]);
@@ -57,6 +70,10 @@ export function useOwnText({ input, isExample, hasExample, clear }: Tool): void 
 function isPart({ inputType, target }: InputEvent): boolean {
   const { selectionStart, selectionEnd, value } = target as HTMLInputElement;
   return inputType === 'insertText' && Number(selectionEnd) - Number(selectionStart) < value.length;
+}
+
+function deletes({ inputType, target }: InputEvent): boolean {
+  return Boolean(inputType?.startsWith('delete')) && (target as Element).matches(PROSE);
 }
 
 /** Ctrl with Alt is AltGr, which types. */

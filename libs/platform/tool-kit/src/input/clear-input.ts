@@ -37,6 +37,7 @@ export function clearInput<E extends AnyEngine>(
     isCleared: true,
     isDirty: state.isDirty || what === 'all',
     revision: state.revision + 1,
-    notice: state.notice ?? (hasExample ? 'exampleGone' : null),
+    // An own input is emptied, which can be undone: the example was replaced before.
+    notice: what === 'all' && !hasExample ? null : (state.notice ?? (hasExample ? 'exampleGone' : null)),
   };
 }

@@ -1,5 +1,5 @@
 import { LOWER, TITLE, UPPER, type CaseMarks } from './case-at.ts';
-import { hasInnerCapital, keptSpelling, spellingByAmazon } from './kept-spelling.ts';
+import { hasInnerCapital, isMakerName, keptSpelling, spellingByAmazon } from './kept-spelling.ts';
 import { spellingOf } from './known-spelling.ts';
 import { SMALL_UNITS, SMALL_WORDS } from './small-words.data.ts';
 
@@ -24,6 +24,7 @@ export function markTitles(text: string, style: TitleStyle = 'plain'): CaseMarks
     if (known) markSpelling(marks, known.spelling, index + known.start);
     else if (kept !== undefined) markSpelling(marks, kept, index);
     else if (isAmazon && hasInnerCapital(word)) markSpelling(marks, word, index);
+    else if (isAmazon && isMakerName(text, word, index)) markSpelling(marks, word.toUpperCase(), index);
     else if (isAmazon && isUnit(text, word, index)) continue;
     else if (smallWords?.has(word.toLowerCase()) && isSmall(text, word, index)) continue;
     else markFirstLetter(marks, word, index);

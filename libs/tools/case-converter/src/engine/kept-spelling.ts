@@ -27,10 +27,30 @@ export function hasInnerCapital(word: string): boolean {
 // D'Addario, L'Oréal: no "y'all".
 const NAME_WITH_LETTER = /^\p{L}['’]\p{L}{4,}$/u;
 const CODES = /^hdr10$/iu;
+// McDonald's, McCormick, in any case; shorter ones are units (mcg), and MCMXC is a number.
+const SCOTTISH_NAME = /^mc(?![cdilmvx]+$)\p{L}{3,}(?:['’]s)?$/iu;
 
 /** What the style of Amazon writes with a capital behind an apostrophe, and codes in capitals, in any case. */
 export function spellingByAmazon(word: string): string | undefined {
   if (CODES.test(word)) return word.toUpperCase();
+  if (SCOTTISH_NAME.test(word)) return `Mc${word.charAt(2).toUpperCase()}${word.slice(3).toLowerCase()}`;
   if (!NAME_WITH_LETTER.test(word)) return undefined;
   return `${word.slice(0, 3).toUpperCase()}${word.slice(3).toLowerCase()}`;
+}
+
+/** No size: "2m by 3m". */
+const BY = /(?:^|\s)[^\s\p{N}]+\sby\s$/iu;
+/** A thing that is sold by its length, some words behind it: "3m braided cable". */
+const OF_LENGTH =
+  /^(?:\s+(?!(?:for|with|and|by|command|für|mit|pour|para|per)\s)[\p{L}-]+){0,3}\s+(?:x|\p{N}+\S*|long|wide|high|lang|\p{L}{0,12}kabel|c[aâ]bles?|cavo|cords?|hoses?|ropes?|wires?|chains?|leads?|pipes?|strips?|lights?|\p{L}{0,12}schlauch|seil|kette)(?!\p{L})/iu;
+/** How far around a word its neighbours are read. */
+const REACH = 60;
+
+/** Whether a small "3m" is the maker: behind "by", or at the start of a line if it is no length of what follows. */
+export function isMakerName(text: string, word: string, index: number): boolean {
+  if (!MAKERS.has(word.toUpperCase())) return false;
+  const before = text.slice(Math.max(0, index - REACH), index);
+  if (BY.test(before)) return true;
+  const after = text.slice(index + word.length, index + word.length + REACH);
+  return /(?:^|[\r\n])[^\S\r\n]*$/u.test(before) && /^[^\S\r\n]+\p{L}/u.test(after) && !OF_LENGTH.test(after);
 }

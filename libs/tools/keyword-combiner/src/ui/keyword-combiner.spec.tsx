@@ -49,8 +49,8 @@ describe('KeywordCombiner', () => {
 
   it('offers the example where fewer than two groups hold keywords', async () => {
     await show();
-    await fill(1, '');
-    await fill(2, '');
+    await userEvent.clear(group(1));
+    await userEvent.clear(group(2));
     expect(screen.getByText(en.ui.noCombinations)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Use the example' }));
     expect(list()).toBeInTheDocument();

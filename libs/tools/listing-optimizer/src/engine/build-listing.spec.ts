@@ -149,6 +149,26 @@ describe('backend line', () => {
     );
   });
 
+  it('has no word of an offer, no name of a shop and no product code, whatever its case', () => {
+    const { backend, coverage } = build({
+      title: 'Acme Garlic Press',
+      keywords:
+        'cheap garlic crusher sale\t60\ngarlic press amazon choice\t40\nb08n5wrwnw\t20\nwalmart mincer\t10',
+    });
+    expect(backend.text).toBe('crusher mincer');
+    expect(backend.barred).toEqual(
+      expect.arrayContaining(['cheap', 'sale', 'amazon choice', 'b08n5wrwnw', 'walmart']),
+    );
+    expect(coverage.keywords.map(({ barred }) => barred)).toEqual([null, null, 'product-code', null]);
+  });
+
+  it.each(['yard sale signs', 'macinino sale pepe', 'sac linge sale'])(
+    'keeps the words of an offer where they name the product: %s',
+    (keywords) => {
+      expect(build({ keywords }).backend.text).toBe(keywords);
+    },
+  );
+
   it('stays within the bytes of any script', () => {
     const keywords = Array.from(
       { length: 60 },

@@ -1,6 +1,7 @@
 import { applyRepairs, repairedText } from '@seller-toolbox/listing-text/claims/apply-repairs';
 import { removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap';
 import type { FindClaims } from '@seller-toolbox/listing-text/claims/claim-finding';
+import { splitKeywords } from '@seller-toolbox/listing-text/keyword-separators';
 import { LISTING_POLICIES, type ListingPolicy } from '@seller-toolbox/reference-data/listing-policies.data';
 import { createBuilder } from './build-listing.ts';
 import { cleanBullets } from './clean-bullets.ts';
@@ -64,7 +65,7 @@ function correctBullet(bullet: string, { bullets: { isFragment } }: ListingPolic
 
 /** The same words in another order are no correction. */
 function packTerms(input: ListingInput, findClaims: FindClaims): string {
-  const list = input.searchTerms.replace(/[\n\r]/gu, ',');
+  const list = splitKeywords(input.searchTerms).join(',');
   const packed =
     createBuilder(findClaims)({ ...input, keywords: list, brands: input.brands ?? '' })?.backend.text ?? '';
   const words = list.toLowerCase().split(/\s+/u).filter(Boolean);

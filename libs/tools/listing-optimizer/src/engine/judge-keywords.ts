@@ -1,5 +1,7 @@
-import type { ClaimFinding, FindClaims } from '@seller-toolbox/listing-text/claims/claim-finding';
+import { findBarredTerms } from '@seller-toolbox/listing-text/barred-terms';
+import type { FindClaims } from '@seller-toolbox/listing-text/claims/claim-finding';
 import { parseKeywordList, type ListedKeyword } from '@seller-toolbox/listing-text/keyword-list';
+import { splitKeywords } from '@seller-toolbox/listing-text/keyword-separators';
 import { STOP_WORDS } from '@seller-toolbox/reference-data/stop-words.data';
 import { MAX_KEYWORDS } from './builder.schema.ts';
 import { hasPhrase, indexPhrases, toStretches } from './phrase-index.ts';
@@ -44,8 +46,6 @@ export interface JudgeOptions {
 }
 
 const STOPPED: ReadonlySet<string> = new Set(Object.values(STOP_WORDS).flat());
-/** Rules about how a text is written, not what it says. */
-const RULES_OF_FORM: readonly ClaimFinding['rule'][] = ['capitals', 'decoration', 'markup'];
 const SPACES = /[\s,，、;；/|]+/u;
 /** From the first letter or figure to the last. */
 const CORE = /[\p{L}\p{N}\p{M}](?:.*[\p{L}\p{N}\p{M}])?/u;
@@ -57,7 +57,7 @@ const asWritten = (word: string) => word;
 export function judgeKeywords(list: string, options: JudgeOptions): JudgedKeywords {
   const all = parseKeywordList(list);
   const sorted = all.toSorted((one, other) => (other.volume ?? -1) - (one.volume ?? -1));
-  const brands = options.brands.split(/[,，、;；\n]/u).filter((brand) => wordsOf(brand).length > 0);
+  const brands = splitKeywords(options.brands).filter((brand) => wordsOf(brand).length > 0);
   return {
     keywords: sorted.slice(0, MAX_KEYWORDS).map((keyword) => judge(keyword, brands, options.findClaims)),
     leftOut: Math.max(0, all.length - MAX_KEYWORDS),
@@ -67,10 +67,8 @@ export function judgeKeywords(list: string, options: JudgeOptions): JudgedKeywor
 function judge(keyword: ListedKeyword, brands: readonly string[], findClaims: FindClaims): JudgedKeyword {
   const index = indexPhrases(toStretches(keyword.text), asWritten);
   const found = brands.filter((brand) => hasPhrase(index, wordsOf(brand)));
-  const claims = findClaims(keyword.text, { isSearchTerms: true }).filter(
-    ({ rule }) => !RULES_OF_FORM.includes(rule),
-  );
-  const barredTexts = [...found.map((brand) => brand.trim()), ...claims.map(({ text }) => text)];
+  const terms = findBarredTerms(keyword.text, findClaims);
+  const barredTexts = [...new Set([...found, ...terms.map(({ text }) => text)])];
   const barredWords = new Set(barredTexts.flatMap(wordsOf));
   const usable = keyword.text
     .split(SPACES)
@@ -79,8 +77,8 @@ function judge(keyword: ListedKeyword, brands: readonly string[], findClaims: Fi
       return { text, words: wordsOf(text) };
     })
     .filter(({ words }) => words.length > 0 && !words.some((word) => barredWords.has(word)));
-  const severe = claims.find(({ rule, severity }) => severity === 'error' || rule === 'rival-brand');
-  const reason = severe ?? (usable.length === 0 ? claims[0] : undefined);
+  const whole = terms.find(({ isWhole }) => isWhole);
+  const reason = whole ?? (usable.length === 0 ? terms[0] : undefined);
   return {
     ...keyword,
     ...toWordsAndParts(usable),

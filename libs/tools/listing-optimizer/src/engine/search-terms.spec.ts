@@ -14,6 +14,21 @@ describe('readSearchTerms', () => {
     expect(repeated).toEqual(['water bottle', 'flask']);
   });
 
+  it.each(['，', '、', '､', '；', ';', '\t', '\n'])('separates terms and words by %j', (separator) => {
+    const field = `水筒${separator}保冷ボトル`;
+    expect([byCommas(field).terms, bySpaces(field).terms]).toEqual([
+      ['水筒', '保冷ボトル'],
+      ['水筒', '保冷ボトル'],
+    ]);
+  });
+
+  it.each([
+    ['水筒、保冷，大容量,軽量', 3],
+    ['水筒 保冷；軽量', 0],
+  ])('counts the commas of every script in %j', (field, commas) => {
+    expect(bySpaces(field).commas).toBe(commas);
+  });
+
   it('splits words if the field is limited in bytes', () => {
     const { terms, repeated, commas } = bySpaces('water bottle, sports flask; Water');
     expect(terms).toEqual(['water', 'bottle', 'sports', 'flask', 'water']);

@@ -1,9 +1,10 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import { splitKeywords, splitListedWords } from '@seller-toolbox/listing-text/keyword-separators';
 import type { SearchTermRules } from '@seller-toolbox/reference-data/search-term-rules.data';
 
-const TERM_SEPARATORS: Readonly<Record<SearchTermRules['separatedBy'], RegExp>> = {
-  commas: /[,，\n\r]/u,
-  spaces: /[\s,，;；]+/u,
+const SPLITS: Readonly<Record<SearchTermRules['separatedBy'], (field: string) => string[]>> = {
+  commas: splitKeywords,
+  spaces: splitListedWords,
 };
 
 export interface SearchTerms {
@@ -13,21 +14,19 @@ export interface SearchTerms {
   readonly repeated: readonly string[];
   /** UTF-8 bytes of the trimmed field, separators included. */
   readonly bytes: number;
+  /** Of every script: 、 too. */
   readonly commas: number;
 }
 
 /** Parses the search terms field: comma-separated terms, or words if the rules count bytes. */
 export function readSearchTerms(field: string, { separatedBy }: SearchTermRules): SearchTerms {
   const text = field.trim();
-  const terms = text
-    .split(TERM_SEPARATORS[separatedBy])
-    .map((term) => foldCase(term.trim()).replace(/\s+/gu, ' '))
-    .filter((term) => term !== '');
+  const terms = SPLITS[separatedBy](text).map((term) => foldCase(term).replace(/\s+/gu, ' '));
   return {
     terms,
     repeated: repeatedIn(terms),
     bytes: new TextEncoder().encode(text).length,
-    commas: text.match(/[,，]/gu)?.length ?? 0,
+    commas: text.match(/[,，､、]/gu)?.length ?? 0,
   };
 }
 

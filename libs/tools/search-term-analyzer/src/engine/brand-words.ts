@@ -1,3 +1,4 @@
+import { splitKeywords } from '@seller-toolbox/listing-text/keyword-separators';
 import { isUnspaced, toTermText, wordsOf } from './term-text.ts';
 
 /** Whether a term names one of the brands. */
@@ -5,7 +6,7 @@ export type IsBrand = (term: string) => boolean;
 
 /** Parses brands: a list, or one text separated by commas or line breaks. */
 export function brandsOf(typed: string | readonly string[]): readonly string[] {
-  const parts = typeof typed === 'string' ? typed.split(/[,，､、;；\r\n\t]/u) : typed;
+  const parts = typeof typed === 'string' ? splitKeywords(typed) : typed;
   return [...new Set(parts.map(toTermText))].filter((brand) => brand !== '');
 }
 

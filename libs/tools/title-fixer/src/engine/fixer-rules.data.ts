@@ -64,6 +64,8 @@ export interface FixerRules extends RuleSet {
   /** The approximate number of code points that a phone shows. */
   readonly mobileVisible: number;
   readonly forbiddenCharacters: readonly string[];
+  /** HTML in a title is an error. */
+  readonly forbidsMarkup: boolean;
   /** Maximum occurrences of a word. */
   readonly maxOccurrences: number;
   readonly penalties: {
@@ -100,6 +102,8 @@ const STANDARD: FixerRules = {
   lengthWarningShare: 0.9,
   advisedLength: 150,
   forbiddenCharacters: ['!', '$', '?', '_', '{', '}', '^', '¬', '¦'],
+  // The specification names the characters only.
+  forbidsMarkup: false,
   maxOccurrences: 2,
   penalties: PENALTIES,
   tiers: { green: 90, lime: 80, amber: 70, orange: 60 },
@@ -111,6 +115,7 @@ const SINCE_2026_07_27: FixerRules = {
   ...published('title-2026-07-27'),
   categoryLimits: {},
   warnsOfAllowed: false,
+  forbidsMarkup: true,
 };
 
 export const FIXER_RULES: Readonly<Record<TitlePolicyId, FixerRules>> = {

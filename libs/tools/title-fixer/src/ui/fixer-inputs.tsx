@@ -1,5 +1,5 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { Disclosure, Field, Select, TextArea, TextInput } from '@seller-toolbox/ui';
+import { Disclosure, Field, Notice, Select, TextArea, TextInput } from '@seller-toolbox/ui';
 import { MarkedArea } from '@seller-toolbox/ui/marked-area';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { regionName } from '@seller-toolbox/words/region-names';
@@ -17,6 +17,7 @@ import type zh from '../locales/zh.json';
 import { ParsedMessage } from './parsed-message.tsx';
 import { TitleCounter } from './title-length.tsx';
 import { TitleMarks } from './title-marks.tsx';
+import { usePastedNote } from './use-pasted-note.ts';
 import { ViolationButtons } from './violation-buttons.tsx';
 import styles from './fixer-inputs.module.css';
 
@@ -29,6 +30,7 @@ export function FixerInputs({ tool, fix }: FixerInputsProps) {
   const { t, textOf, problemAt } = useToolWords<typeof zh>();
   const format = useFormat();
   const { input, change, problems, output } = tool;
+  const pasted = usePastedNote(input.title);
   const emptyTitle = output !== undefined && 'result' in output ? output.issues[0] : undefined;
   return (
     <>
@@ -45,9 +47,18 @@ export function FixerInputs({ tool, fix }: FixerInputsProps) {
           spellCheck={false}
           maxLength={TITLE_CAPACITY}
           value={input.title}
-          onValueChange={(title) => change({ title })}
+          onPaste={pasted.onPaste}
+          onValueChange={(title) => {
+            pasted.onTitle(title);
+            change({ title });
+          }}
         />
       </Field>
+      {pasted.note !== '' && (
+        <Notice tone="warn" live="polite">
+          {pasted.note}
+        </Notice>
+      )}
       {fix && <ViolationButtons title={input.title} marketplace={input.marketplace} fix={fix} />}
       <div className={styles.selects}>
         <Field label={t('ui.marketplace')} error={problemAt(problems, 'marketplace')}>

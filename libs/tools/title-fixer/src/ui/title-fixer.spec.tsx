@@ -184,11 +184,28 @@ describe('TitleFixer', () => {
     expect(screen.getByText(en.ui.itemHighlightsProposed).parentElement).toHaveTextContent(/\d\/125/);
   });
 
+  it.each([
+    ['a long text', 'Bottle '.repeat(100), 'Only the first 500 characters were kept.'],
+    ['a text of several lines', 'Steel Bottle\nGlass Bottle\n\nMug', '3 pasted lines are read as one title.'],
+  ])('says what it did to %s, until the title is changed', async (_name, text, note) => {
+    await show();
+    await write(text);
+    expect(await screen.findByText(new RegExp(note))).toHaveTextContent('“Many titles at once”');
+    await userEvent.type(field(/^Original title/), '{Backspace}');
+    expect(screen.queryByText(new RegExp(note))).not.toBeInTheDocument();
+  });
+
+  it('says nothing of a pasted title that is taken as it is', async () => {
+    await show();
+    await write('Bottle '.repeat(71).trim());
+    expect(screen.queryByText(/were kept|are read as/)).not.toBeInTheDocument();
+  });
+
   it('reports lengths and counts of a use, never the input', async () => {
     const { uses } = await show();
     await write('Steel Bottle');
     await waitFor(() => expect(uses).toHaveLength(1));
-    expect(uses[0]).toEqual({ length: 12, score: 100, ruleSet: 'standard', usesMessage: true, versions: 1 });
+    expect(uses[0]).toEqual({ length: 12, score: 100, ruleSet: 'standard', usesMessage: false, versions: 1 });
   });
 });
 

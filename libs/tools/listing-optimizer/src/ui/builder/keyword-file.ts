@@ -8,6 +8,7 @@ import {
   type TableFileRejection,
   type TextTable,
 } from '@seller-toolbox/file-import/table-file';
+import { splitListedWords } from '@seller-toolbox/listing-text/keyword-separators';
 import { MAX_KEYWORDS } from '../../engine/builder.schema.ts';
 import { KEYWORDS_CAPACITY } from '../../engine/listing-optimizer.schema.ts';
 import { KEYWORD_COLUMNS } from './keyword-columns.data.ts';
@@ -54,7 +55,7 @@ function keywordsOfTable(table: TextTable): ReadKeywords | null {
   );
   const sign = table.decimalSign ?? decimalSignOf(figures, table.delimiter).sign;
   const rows = table.rows.flatMap(({ cells }, at) => {
-    const text = (cells[keywordColumn] ?? '').replace(/[\s,，、;；]+/gu, ' ').trim();
+    const text = splitListedWords(cells[keywordColumn] ?? '').join(' ');
     if (!/\p{L}/u.test(text)) return [];
     const searches = numberIn(figures[at] ?? '', sign);
     return [

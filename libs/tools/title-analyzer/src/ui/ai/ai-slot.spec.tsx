@@ -48,9 +48,8 @@ describe('AiSlot', () => {
         call: 'title-optimization',
         question: {
           title: TITLE,
-          keyword: 'water bottle',
           marketplace: 'US',
-          category: 'home',
+          category: 'general',
           rule_set: 'standard',
           features: 'BPA free',
         },

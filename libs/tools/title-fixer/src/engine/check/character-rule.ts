@@ -1,12 +1,18 @@
 import { finding } from '@seller-toolbox/tool-contract';
 import type { Span } from '@seller-toolbox/listing-text/words';
 import type { TitleViolation } from '../title-fixer.schema.ts';
+import { findMarkup } from './markup.ts';
 import type { ParsedTitle } from './parse-title.ts';
 import type { TitleRules } from './title-rules.ts';
 
-/** Forbidden characters are an error, those inside the brand a warning, by rules that warn of what is allowed. */
+/** Forbidden characters and markup are an error, those inside the brand a warning, by rules that warn of what is allowed. */
 export function characterViolations(parsedTitle: ParsedTitle, rules: TitleRules): TitleViolation[] {
-  const found = findForbidden(parsedTitle.text, rules.forbiddenCharacters);
+  const { text } = parsedTitle;
+  const markup = rules.policy.forbidsMarkup ? findMarkup(text) : [];
+  const characters = findForbidden(text, rules.forbiddenCharacters).filter(
+    (span) => !markup.some(({ start, end }) => span.start >= start && span.end <= end),
+  );
+  const found = [...markup, ...characters].sort((one, other) => one.start - other.start);
   const isInBrand = (span: Span) =>
     parsedTitle.brandSpans.some(({ start, end }) => span.start >= start && span.end <= end);
   return [

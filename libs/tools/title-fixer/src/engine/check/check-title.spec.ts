@@ -57,6 +57,36 @@ describe('the length rule', () => {
   });
 });
 
+describe('the rule of markup', () => {
+  const since = { ruleSet: 'title-2026-07-27' };
+
+  it.each([
+    ['<script>alert("_!")</script> Mug', ['<script>alert("_!")</script>']],
+    ['<b>Mug</b>', ['<b>', '</b>']],
+    ['Salt &amp; Pepper Set', ['&amp;']],
+    ['<b>Mug</b> _ Lid', ['<b>', '</b>', '_']],
+  ])('%s is an error of 25 points since 2026-07-27', (title, found) => {
+    const { violations, score, isCompliant } = check(title, since);
+    expect(violations.flatMap(({ foundChars = [] }) => foundChars.map(({ char }) => char))).toEqual(found);
+    expect([score, isCompliant]).toEqual([75, false]);
+  });
+
+  it.each(['Mug <Black>', 'Bag <10 lb', 'Mug 5 > 3', 'R&D Mug', 'Salt & Pepper; Set'])(
+    '%s is none',
+    (title) => {
+      expect(kinds(title, since)).toEqual([]);
+    },
+  );
+
+  it('leaves the score of the specification alone', () => {
+    expect(check('<b>Mug</b>').score).toBe(100);
+  });
+
+  it('allows what the brand has', () => {
+    expect(kinds('<b> Mug', { ...since, brand: '<b>' })).toEqual([]);
+  });
+});
+
 describe('the rule of special characters', () => {
   it.each([...'!$?_{}^¬¦'].map((char) => [char]))('%s is an error of 25 points', (char) => {
     const { violations, score } = check(`Steel ${char} Bottle`);

@@ -4,6 +4,7 @@ import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import type { Span } from '@seller-toolbox/listing-text/words';
 import type { ClaimPlace, ClaimReading, ClaimRemoval } from '../check/title-rules.ts';
 import { FORMS } from './claimed-product.ts';
+import { withEffectTime } from './effect-times.ts';
 import { factFragments } from './fact-fragments.ts';
 import { attributeRole, isProductNoun, lexiconOf } from './part-role.ts';
 import { isUnspaced } from './title-language.ts';
@@ -13,10 +14,16 @@ import { isUnspaced } from './title-language.ts';
  * verb or preposition that is nothing without it ("gegen" of "gegen Schmerzen").
  */
 export const claimedWords: ClaimRemoval['claimedWords'] = (text, claim, reading) => {
+  const { start, end, rule } = claim;
+  const isEffect = rule === 'medical' || rule === 'antimicrobial';
+  if (!isEffect)
+    return rule === 'offer' && !isUnspaced(reading.language) ? withoutGift(text, claim) : { start, end };
+  return withEffectTime(text, effectWords(text, claim, reading), reading.language);
+};
+
+function effectWords(text: string, claim: ClaimPlace, reading: ClaimReading): Span {
   const { start, end } = claim;
   if (isUnspaced(reading.language)) return { start, end };
-  if (claim.rule === 'offer') return withoutGift(text, { start, end });
-  if (claim.rule !== 'medical' && claim.rule !== 'antimicrobial') return { start, end };
   const narrow = { start: startOfClaim(text, claim, reading), end: endOfClaim(text, claim, reading) };
   const whole = wholeWordAround(text, narrow);
   const isNarrower = narrow.start > start;
@@ -24,7 +31,7 @@ export const claimedWords: ClaimRemoval['claimedWords'] = (text, claim, reading)
     start: isNarrower ? narrow.start : verbBefore(text, whole, reading.language),
     end: tailAfter(text, whole.end),
   };
-};
+}
 
 /** "Sanitizer", "Cleaner". */
 const AGENT = /\p{L}{4}(?:er|or)s?$/iu;

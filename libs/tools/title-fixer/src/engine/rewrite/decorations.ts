@@ -1,16 +1,11 @@
 import type { ParsedTitle } from '../check/parse-title.ts';
 import type { Span } from '@seller-toolbox/listing-text/words';
-import { ENTITY } from './entities.ts';
+import { CODE, ENTITY, TAG } from '../check/markup.ts';
 import { overlaps } from './promotional-phrases.ts';
 
 // Emoji and ornaments, but no trademark symbols and none that carry information: "USB-C ↔ HDMI", "Size Ⓜ".
 const ORNAMENT =
   /(?![™®©Ⓜ\u2194-\u21aa])\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f\u200d]*|\p{Regional_Indicator}|[★☆♪♫♥■-◿✁-✔✗-➿]/giu;
-// Known HTML tags only: "<Black>" is content.
-const TAG =
-  /<\/?(?:a|b|i|u|p|s|br|em|strong|span|div|font|ul|ol|li|h[1-6]|sup|sub|small|img)(?:\s[^<>]*)?\/?>/giu;
-/** Code is markup with all that it says. */
-const CODE = /<(script|style)(?:\s[^<>]*)?>[^<]*<\/(?:script|style)>|<\/?(?:script|style)(?:\s[^<>]*)?>/giu;
 /** What is left of marks that had something between or beside them: "- -", a lone quotation mark, empty brackets. */
 const LEFT_OVER =
   /(?<=\s)[-–—](?:\s+[-–—])+(?=\s)|(?<=[^\p{N}]\s)["“”](?:\s*["“”])?(?=\s)|\(\s*\)|\[\s*\]/giu;

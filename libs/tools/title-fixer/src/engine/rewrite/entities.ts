@@ -1,7 +1,5 @@
 import type { Span } from '@seller-toolbox/listing-text/words';
-
-// "&amp;", "&#39;", "&#x27;", and double-escaped: "&amp;quot;".
-export const ENTITY = /&(?:amp;)*(amp|quot|apos|lt|gt|nbsp|#\d+|#x[\da-f]+);/giu;
+import { ENTITY } from '../check/markup.ts';
 
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
@@ -10,6 +8,26 @@ const NAMED: Readonly<Record<string, string>> = {
   lt: '<',
   gt: '>',
   nbsp: ' ',
+  trade: '™',
+  reg: '®',
+  copy: '©',
+  deg: '°',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  szlig: 'ß',
+};
+/** Combining marks of the letters that have a name: "eacute". */
+const MARKS: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  uml: '\u0308',
+  tilde: '\u0303',
+  cedil: '\u0327',
 };
 const MAX_CODE_POINT = 0x10ffff;
 const INVISIBLE = /^\p{Cf}$/u;
@@ -28,8 +46,10 @@ export function decodeEntities(text: string, spans: readonly Span[]): string {
 }
 
 function decodeEntity(entity: string): string {
-  const name = entity.replace(ENTITY, '$1').toLowerCase();
-  const named = NAMED[name];
+  const written = entity.replace(ENTITY, '$1');
+  const name = written.toLowerCase();
+  const mark = MARKS[name.slice(1)];
+  const named = NAMED[name] ?? (mark && `${written.charAt(0)}${mark}`.normalize('NFC'));
   if (named !== undefined) return named;
   const isHexadecimal = name.startsWith('#x');
   const code = Number.parseInt(name.slice(isHexadecimal ? 2 : 1), isHexadecimal ? 16 : 10);

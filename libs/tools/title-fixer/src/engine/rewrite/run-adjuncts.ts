@@ -74,7 +74,8 @@ function endOfFit(run: Run, start: number, limit: number): number {
     const isNext = isMaker || (/^\p{Lu}/u.test(words[at] ?? '') && /^\p{N}/u.test(words[at - 1] ?? ''));
     const before = words[at - 1] ?? '';
     // "for Camry 2018-2023, Corolla 2019-2022, RAV4": no list ends at its comma.
-    const isJoined = connectors.includes(foldCase(before)) || before.endsWith(',');
+    const isInName = FITTED_MAKERS.includes(foldCase(before)) || /^\p{N}/u.test(words[at] ?? '');
+    const isJoined = connectors.includes(foldCase(before)) || before.endsWith(',') || isInName;
     if (at - start >= (isNext ? MAX_PHRASE_WORDS : MAX_FIT_WORDS) && !isJoined) return at;
     if (run.facts.get(at)?.role === 'feature' && isBenefit(words[at] ?? '', language) && !isBound(run, at))
       return at;

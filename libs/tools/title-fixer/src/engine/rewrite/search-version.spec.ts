@@ -41,6 +41,9 @@ describe('the search version', () => {
   it.each([
     ['🔥Steel🔥 Cup ★ with Lid', 'Steel Cup with Lid'],
     ['<b>Steel</b> Cup<br/> with <SPAN class="a">Lid</SPAN>', 'Steel Cup with Lid'],
+    ['<script>if (a<b) alert(1)</script>Steel Cup with Lid', 'Steel Cup with Lid'],
+    ['<svg onload=alert(1)>Steel<iframe src="x"></iframe> Cup <!-- new --> with Lid', 'Steel Cup with Lid'],
+    ['<table><tr><td>Steel Cup</td></tr></table>', 'Steel Cup'],
     ['<b>Steel Cup</b> <Black>, 500 ml', 'Steel Cup, 500 ml <Black>'],
     ['★ Cable USB-C ↔ HDMI, Size Ⓜ', 'Cable USB-C ↔ HDMI, Size Ⓜ'],
     ['Steel™ Cup® with Lid©, 2 # 30 * 40', 'Steel™ Cup® with Lid©, 2 # 30 * 40'],
@@ -56,6 +59,8 @@ describe('the search version', () => {
     ['Men&#x27;s Shirt&nbsp;&apos;Sun&apos;, Weight &lt; 5 kg', "Men's Shirt 'Sun', Weight < 5 kg"],
     ['Salt &amp;amp; Pepper, 27&amp;quot;', 'Salt & Pepper, 27"'],
     ['Caf&#233; Mug &#9733;&#128512;&#33; &lt;b&gt;Red&lt;/b&gt;', 'Café Mug, Red'],
+    ['Caf&eacute; &Uuml;ber&szlig; 5&ndash;6&deg; &quot;M&quot;', 'Café Überß 5–6° "M"'],
+    ['R&D &notanentity; Mug', 'R&D &notanentity, Mug'],
     ['Wasser&#173;flasche 5&#0;5 &#xD800;6&#1114112;7', 'Wasserflasche 5 5 6 7'],
   ])('decodes entities, then removes decorations and forbidden characters: %s', (title, expected) => {
     expect(forSearch(title)).toBe(expected);

@@ -25,6 +25,11 @@ describe('a name that several models share', () => {
     expect(titles[0]).toBe('Acme Screen Protector for Samsung Galaxy S24/S23/S22 Ultra, 3 Pack');
   });
 
+  it('may end with a number', () => {
+    const title = 'Acme Battery for Dell XPS 13 9360, Dell XPS 13 9350, Dell XPS 13 9343, 60Wh';
+    expect(titlesOf(title, { brand: 'Acme' })[0]).toBe('Acme Battery for Dell XPS 13 9360/9350/9343, 60Wh');
+  });
+
   it('may have two letters', () => {
     expect(titlesOf('Ink Cartridge for HP 305, HP 305XL, HP 304, Black')[0]).toBe(
       'Ink Cartridge for HP 305/305XL/304, Black',
@@ -36,6 +41,50 @@ describe('a name that several models share', () => {
     expect(titlesOf(title)[0]).toBe(title);
     const own = 'Pump for Zephyr 15, Zephyr 14, Zephyr 13, Blue';
     for (const written of titlesOf(own, { brand: 'Zephyr' })) expect(written).not.toContain('15/14');
+  });
+});
+
+describe('a maker of several things that are fitted', () => {
+  it.each([
+    [
+      'Laptop Charger for Dell XPS 13, Dell XPS 15, Dell Inspiron 15, Dell Latitude 7400, HP Spectre, HP Envy, Lenovo ThinkPad X1, 65W USB-C',
+      'Laptop Charger for Dell XPS 13/15, Inspiron 15, Latitude 7400, 65W USB-C',
+    ],
+    [
+      'Acme Charger for Dell XPS 13, HP Envy, Dell Latitude and Dell Inspiron, 65W',
+      'Acme Charger for Dell XPS 13, HP Envy, Dell Latitude and Inspiron, 65W',
+    ],
+    [
+      'Acme Charger for Dell XPS 13, Black, Dell Latitude 7400, Dell Inspiron 15, 65W',
+      'Acme Charger for Dell XPS 13, Black, Dell Latitude 7400, Inspiron 15, 65W',
+    ],
+    [
+      'Acme Charger for Dell XPS 13, Dell Latitude 7400, 65W',
+      'Acme Charger for Dell XPS 13, Dell Latitude 7400, 65W',
+    ],
+  ])('is named at the first of each row: %s', (title, expected) => {
+    expect(titlesOf(title, { brand: 'Acme' })[0]).toBe(expected);
+  });
+
+  it('is named with its first model in every version', () => {
+    const title =
+      'Acme 65W Charger Compatible with Dell XPS 13, Dell Latitude 5400, Dell Inspiron 15, Dell Vostro, HP Envy x360, Lenovo ThinkPad';
+    const titles = titlesOf(title, { brand: 'Acme' });
+    expect(titles).toHaveLength(3);
+    for (const written of titles) expect(written).toContain('Dell XPS 13');
+  });
+
+  it('stays where it is the brand', () => {
+    const title = 'Dell Charger for Dell XPS 13, Dell Latitude 7400, 65W';
+    for (const written of titlesOf(title, { brand: 'Dell' })) expect(written).toMatch(/^Dell/u);
+  });
+
+  it('is not parted from its model where no comma is', () => {
+    const title =
+      'Replacement Keyboard for Dell XPS 13 Dell Latitude 7400 Dell Inspiron 15 Dell Vostro 5000 US Layout Black';
+    const input = engine.inputSchema.parse({ title, ruleSet: 'title-2026-07-27' });
+    for (const { itemHighlights } of fixTitle(input, findClaims, claimRemoval).versions)
+      expect(itemHighlights).not.toMatch(/Dell(?:,|$)/u);
   });
 });
 
