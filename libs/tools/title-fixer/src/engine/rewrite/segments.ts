@@ -7,6 +7,8 @@ export interface Segment {
   readonly separator: string;
   /** The brackets around it, or none. */
   readonly brackets: readonly [string, string] | null;
+  /** A list of what a product fits. */
+  readonly isFit?: true;
 }
 
 const OPENING = '([（【［「『<';
