@@ -130,7 +130,6 @@ function maxFor(
   { rules, target }: ChoiceOptions,
 ): number {
   const isOfProduct = host === null || parts[host]?.role === 'product';
-
   const { length } = text.replaceAll(/ (?:&|\+|and|und|et|y|e) /giu, ' ').split(' ');
   const isDetail = isAdjunct ? isOfProduct || length <= MAX_ADJUNCT_WORDS : length <= MAX_DETAIL_WORDS;
   if (rules.policy.itemHighlights !== null || !isDetail || role === 'synonym') return target;

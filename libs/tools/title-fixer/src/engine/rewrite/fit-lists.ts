@@ -14,11 +14,12 @@ const ENDS_IN_YEAR = new RegExp(String.raw`(?<!\p{N})${YEAR}\)?(?:\s\d\.\d\s?L(?
 const BEGINS_WITH_YEAR = new RegExp(String.raw`^${YEAR}(?:\s?[-–]\s?(?:${YEAR}|\d\d))?\s\p{Lu}`, 'u');
 const SUFFIX = String.raw`(?:\s(?:[345]G|Pro|Max|Plus|Ultra|Mini|Lite|FE|SE))`;
 const MODEL = String.raw`\p{Lu}{0,4}\p{N}{1,4}\p{Lu}{0,2}`;
-const ENDS_IN_MODEL = new RegExp(String.raw`(?:^|\s)${MODEL}${SUFFIX}*(?:\s\([345]G[^)]*\))?$`, 'u');
+const ENDS_IN_MODEL = new RegExp(String.raw`(?:^|[\s/])${MODEL}${SUFFIX}*(?:\s\([345]G[^)]*\))?$`, 'u');
 const MODELS = new RegExp(
   String.raw`^(?=.*\p{N})${MODEL}(?:\/${MODEL})*${SUFFIX}*(?:\s\([345]G[^)]*\))?$`,
   'u',
 );
+const HAS_SUFFIX = new RegExp(SUFFIX, 'u');
 const REPLACES = /\s(?=(?:replaces?|ersetzt|remplace|sostituisce|sustituye|reemplaza)\s)/iu;
 
 const MAX_LISTED = 9;
@@ -89,7 +90,7 @@ function lastListed(segments: readonly Segment[], at: number, first: string): nu
   const goesOn = [
     ...(BEGINS_WITH_YEAR.test(first) ? [BEGINS_WITH_YEAR] : []),
     ...(ENDS_IN_YEAR.test(first) ? [ENDS_IN_YEAR] : []),
-    ...(ENDS_IN_MODEL.test(first) ? [MODELS] : []),
+    ...(ENDS_IN_MODEL.test(first) && HAS_SUFFIX.test(first) ? [MODELS] : []),
   ];
   let end = at;
   for (let next = at + 1; next < segments.length && next - at <= MAX_LISTED; next += 1) {

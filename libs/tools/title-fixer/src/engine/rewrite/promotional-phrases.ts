@@ -62,13 +62,17 @@ function promotionalSpansOf(parsedTitle: ParsedTitle, language: string): Span[] 
   const { text, brandSpans } = parsedTitle;
   const names = [...brandSpans, ...praisedNames(text)];
   const isOfMaker = makerTest(text);
+  const isOfYear = PRODUCTS_OF_A_YEAR.test(text);
   const phrases: readonly Span[] = isUnspaced(language)
     ? (PROMOTIONAL_PHRASES[language] ?? []).flatMap((phrase) => findOccurrences(parsedTitle, phrase))
     : [];
   const spans = [
     ...phrases,
     ...findWholePhrases(parsedTitle, phraseIndexOf(language)),
-    ...PROMOTIONAL_PATTERNS.flatMap((pattern) => spansOf(text, pattern)),
+    ...PROMOTIONAL_PATTERNS.flatMap((pattern) => spansOf(text, pattern)).filter(
+      // "Tax Guide 2026 Edition".
+      ({ start, end }) => !(isOfYear && /^20[2-3]\d\s\S*$/u.test(text.slice(start, end))),
+    ),
     ...datedYears(text),
     ...(language === 'en' ? superlatives(text) : []),
   ]

@@ -187,8 +187,9 @@ function withoutLooseEnds(text: string, language: string): string {
     words.length > 1 &&
     connectors.includes(foldCase(words.at(-1) ?? '')) &&
     !/^\p{Lu}$/u.test(words.at(-1) ?? '') &&
-    // "24-31 in" is a size, "4 in 1" needs its figure.
-    !isSize(words.slice(-2).join(' '))
+    // "24-31 in" is a size, "4 in 1" needs its figure, "12 and Up" says up from where.
+    !isSize(words.slice(-2).join(' ')) &&
+    !(/^(?:and|&) up$/iu.test(words.slice(-2).join(' ')) && /\p{N}/u.test(words.slice(-4, -2).join(' ')))
   )
     words.pop();
   while (words.length > 0 && conjunctions.includes(foldCase(words[0] ?? ''))) words.shift();
