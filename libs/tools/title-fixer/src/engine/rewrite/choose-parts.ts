@@ -130,7 +130,6 @@ function maxFor(
   { rules, target }: ChoiceOptions,
 ): number {
   const isOfProduct = host === null || parts[host]?.role === 'product';
-
   const { length } = text.replaceAll(/ (?:&|\+|and|und|et|y|e) /giu, ' ').split(' ');
   const isDetail = isAdjunct ? isOfProduct || length <= MAX_ADJUNCT_WORDS : length <= MAX_DETAIL_WORDS;
   if (rules.policy.itemHighlights !== null || !isDetail || role === 'synonym') return target;
@@ -199,12 +198,16 @@ const MAX_FIT_LIST = 28;
 /** Of models, which say more in fewer words: "Compatible with Dyson V7, V8, V10". */
 const MAX_MODEL_LIST = 34;
 const MODELS = /\p{N}, \p{Lu}{1,4}\p{N}{1,4}$/u;
+/** Of models with their years: "for Toyota Camry (2018-2024), RAV4 (2019-2025)". */
+const MAX_DATED_LIST = 52;
+const DATED = /(?:19|20)\d\d\)?$/u;
 const MIN_LONG_LIMIT = 100;
 
 function shortLists(part: TitlePart, { parts, language }: PartList, maxLength: number): string[] {
   const hasSpace = parts.reduce((sum, { text }) => sum + codePointLength(text) + 2, 0) <= maxLength;
   const cuts = cutsOf(part, language);
-  const maxOf = (text: string) => (MODELS.test(text) ? MAX_MODEL_LIST : MAX_FIT_LIST);
+  const maxOf = (text: string) =>
+    DATED.test(text) ? MAX_DATED_LIST : MODELS.test(text) ? MAX_MODEL_LIST : MAX_FIT_LIST;
   const short = cuts.filter((text) => codePointLength(text) <= maxOf(text));
   return hasSpace || maxLength > MIN_LONG_LIMIT || short.length === 0 ? [part.text, ...cuts] : short;
 }

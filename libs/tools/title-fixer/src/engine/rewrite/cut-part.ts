@@ -24,6 +24,10 @@ export function cutsOf(part: TitlePart, language: string, isHost = false): strin
   const { role, text, isAdjunct } = part;
   if (!['feature', 'synonym', 'use', 'audience', 'fit'].includes(role)) return [];
   const cuts = [...withoutMembers(text, isAdjunct, language)];
+  // "Bettbezug 200x200 + Laken 180x200": each with its size.
+  const members = isAdjunct || part.brackets ? [] : text.split(' + ');
+  if (members.length > 2 && /\p{N}/u.test(members[0] ?? ''))
+    cuts.push(...members.slice(1).map((_member, at) => members.slice(0, at + 1).join(' + ')));
   // "for Car Motorcycle Ball" is a list.
   if ((!isAdjunct || role === 'feature') && !text.includes(','))
     cuts.push(...withoutModifiers(text, isAdjunct, language));

@@ -4,9 +4,9 @@ import { ENTITY, TAG } from '../check/markup.ts';
 import { spansOf } from './praised-names.ts';
 import { overlaps } from './promotional-phrases.ts';
 
-// Emoji and ornaments, but no trademark symbols and none that carry information: "USB-C ↔ HDMI", "Size Ⓜ".
+// Emoji, ornaments and characters that do not show, but no trademark symbols and none that carry information: "USB-C ↔ HDMI", "Size Ⓜ".
 const ORNAMENT =
-  /(?![™®©Ⓜ\u2194-\u21aa])\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f\u200d]*|\p{Regional_Indicator}|[★☆♪♫♥■-◿✁-✔✗-➿]/giu;
+  /[0-9#*]\ufe0f?\u20e3|(?!\s)\p{Cc}|[\u202a-\u202e\u2066-\u2069]|(?![™®©Ⓜ\u2194-\u21aa])\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f\u200d]*|\p{Regional_Indicator}|[★☆♪♫♥■-◿✁-✔✗-➿]/giu;
 /** What is left of marks that had something between or beside them: "- -", a lone quotation mark, empty brackets. */
 const LEFT_OVER =
   /(?<=\s)[-–—](?:\s+[-–—])+(?=\s)|(?<=[^\p{N}]\s)["“”](?:\s*["“”])?(?=\s)|\(\s*\)|\[\s*\]/giu;

@@ -29,6 +29,7 @@ export function mergeEnumerations(segments: readonly Segment[], language: string
     if (
       hasAdjunct(segment) &&
       !isMeasured &&
+      !segment.isFit &&
       !segment.brackets &&
       !wordsOf(segment).some((word) => conjunctions.includes(word))
     ) {

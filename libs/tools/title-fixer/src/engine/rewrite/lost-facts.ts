@@ -47,7 +47,9 @@ export function lostFacts(
   { rules, itemHighlights }: { readonly rules: TitleRules; readonly itemHighlights: string },
 ): LostFacts {
   const { list, title } = rewritten;
-  const published = foldCase(`${title} ${proposeHighlights(itemHighlights, rewritten, rules) ?? ''}`);
+  const written = foldCase(`${title} ${proposeHighlights(itemHighlights, rewritten, rules) ?? ''}`);
+  // "40 oz" is "40oz".
+  const published = `${written} ${written.replace(/(\p{N}) (?=\p{L}{1,3}(?!\p{L}))/gu, '$1')}`;
   const { connectors } = lexiconOf(list.language);
   const wordsOf = (text: string) =>
     isUnspaced(list.language)

@@ -28,12 +28,14 @@ const UNIT = String.raw`(?:inch(?:es)?|in|["”″'’]{1,2}|cm|mm|m|ft|feet|yar
 const RANGE = String.raw`(?:${NUMBER}\s?(?:["”″]\s?)?(?:[-–~]|to|bis|à|a)\s?)?${NUMBER}\+?`;
 const LETTER_SIZE =
   '(?:xx?s|s|m|l|xx?l|[2-6]xl|(?:extra[ -])?small|medium|(?:x{1,4}-|extra[ -])?large|queen|king|twin|full|(?:queen|king|twin|full|travel|mini) size|[smlx]+サイズ|フリーサイズ|mサイズ)';
+/** "Ages 12 and Up". */
+const AND_UP = '(?:and|&) (?:up|older|over|above)';
 const SIZE = new RegExp(
-  `^(?:(?:up to|max\\.?|bis|bis zu|jusqu'à|hasta|fino a|ab|da|dès|desde|ages?|size|größe|gr\\.|taille|talla|taglia|us|eu|uk|約|直径|ø|ø\\s)\\s?)*(?:${RANGE}[\\s-]?${UNIT}(?:\\s?/\\s?${RANGE}[\\s-]?${UNIT})?|${NUMBER}\\s?${UNIT}?(?:\\s?[x×*]\\s?${NUMBER}\\s?${UNIT}?){1,2}|${LETTER_SIZE})(?:\\.|\\smax\\.?|\\s(?:wide|long|high|tall|deep|thick|breit|hoch|lang|tief|dick|stark|grosor|(?:di|de|d['’]|en)\\s?(?:spessore|lunghezza|largo|ancho|alto|grosor|épaisseur|longueur|largeur|hauteur)))?$`,
+  `^(?:(?:up to|max\\.?|bis|bis zu|jusqu'à|hasta|fino a|ab|da|dès|desde|ages?|size|größe|gr\\.|taille|talla|taglia|us|eu|uk|約|直径|ø|ø\\s)\\s?)*(?:${RANGE}[\\s-]?${UNIT}(?:\\s?/\\s?${RANGE}[\\s-]?${UNIT})?|${NUMBER}\\s?${UNIT}?(?:\\s?[x×*]\\s?${NUMBER}\\s?${UNIT}?){1,2}|${LETTER_SIZE})(?:\\.|\\smax\\.?|\\s(?:wide|long|high|tall|deep|thick|breit|hoch|lang|tief|dick|stark|grosor|(?:di|de|d['’]|en)\\s?(?:spessore|lunghezza|largo|ancho|alto|grosor|épaisseur|longueur|largeur|hauteur)|${AND_UP}))?$`,
   'iu',
 );
 const NAMED_SIZE = new RegExp(
-  `^(?:(?:(?:wo)?men['’]?s?|boys['’]?|girls['’]?|kids['’]?|youth|herren|damen|kinder|homme|femme|enfant|uomo|donna|hombre|mujer)\\s)?(?:ages?|size|größe|gr\\.|taille|talla|taglia|us|eu|uk|サイズ)\\s(?:us |eu |uk )?(?:${RANGE}|${LETTER_SIZE}(?:/${LETTER_SIZE})?)$`,
+  `^(?:(?:(?:wo)?men['’]?s?|boys['’]?|girls['’]?|kids['’]?|youth|herren|damen|kinder|homme|femme|enfant|uomo|donna|hombre|mujer)\\s)?(?:ages?|size|größe|gr\\.|taille|talla|taglia|us|eu|uk|サイズ)\\s(?:us |eu |uk )?(?:${RANGE}(?:\\s${AND_UP})?|${LETTER_SIZE}(?:/${LETTER_SIZE})?)$`,
   'iu',
 );
 const HAS_MEASURE = new RegExp(`${NUMBER}[\\s-]?${UNIT}(?![\\p{L}\\p{N}])`, 'iu');
@@ -196,7 +198,17 @@ export function isNounAt(words: readonly string[], at: number, language: string)
   const isPart = /^(?:(?:cast|wrought) iron|toe box)$/iu.test(
     words.slice(Math.max(0, at - 1), at + 1).join(' '),
   );
-  return !isPart && isProductNoun(words[at] ?? '', language);
+  return !isPart && !isOfTool(words, at, language) && isProductNoun(words[at] ?? '', language);
+}
+
+/** "1/4\" Drive" of a "Torque Wrench", "20V Battery" of a "Leaf Blower": what the product has, not what it is. */
+function isOfTool(words: readonly string[], at: number, language: string): boolean {
+  const [before = '', word = ''] = [words[at - 1], words[at]];
+  return (
+    /^(?:drive|battery|motor|engine)$/iu.test(word) &&
+    /\p{N}|^inch$/iu.test(before) &&
+    words.slice(at + 2, at + 4).some((next) => isProductNoun(next, language))
+  );
 }
 
 const MIN_COMPOUND_END = 4;

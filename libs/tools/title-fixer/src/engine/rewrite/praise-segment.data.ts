@@ -18,11 +18,12 @@ export const PRAISE_WORDS: Readonly<Record<string, readonly string[]>> = {
 export const PRAISE_TIMES =
   /^\p{N}{0,4}-?(?:h|hrs?|hours?|days?|weeks?|months?|years?|stunden|tage?n?|wochen?|monate?|jahren?|jahre?|heures?|jours?|mois|ans?|horas|días|meses|años?|ore|giorni|mesi|anni)$/u;
 
-/** English words that end like a superlative. */
-export const NO_SUPERLATIVES: readonly string[] =
-  words(`forest rainforest harvest interest request contest protest digest invest honest modest earnest everest pinterest budapest
-    northwest southwest northeast southeast midwest footrest armrest headrest backrest wristrest palmrest bookrest kneerest neckrest
-    legrest tempest manifest conquest inquest arrest suggest detest infest unrest priest ingest oktoberfest bequest behest dearest`);
+/** English adjectives before the ending of their superlative: any other word in "-est" is a name or a thing ("PawNest", "Forest"). */
+export const SUPERLATIVE_STEMS: readonly string[] =
+  words(`low high lat cheap soft strong new long great cut tough smooth sharp fin fast cool light bright nic warm cold hott saf clean clear
+    quick quiet small larg bigg tall thick thinn wid deep rich sweet fresh pur smart tight hard easi cozi comfi fluffi silki sturdi fanci
+    funni happi healthi heavi tasti tini pretti loveli yummi dri fitt slimm short simpl bold dark plush rar loud mild firm gentl sleek snug
+    crisp creami juici spici crunchi shini handi trendi cuddli`);
 
 function words(list: string): readonly string[] {
   return list.trim().split(/\s+/);

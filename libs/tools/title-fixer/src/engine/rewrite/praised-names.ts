@@ -4,7 +4,7 @@ import { PROMOTED_NOUNS } from './promotional-phrases.data.ts';
 
 /** Names with a word of praise. */
 const NAMES =
-  /(?<![\p{L}\p{N}])(?:best (?:friends?|man|western)|amazing grace|(?:amazing|ultimate|superior) spider-?man|guaranteed rate|ultimate (?:ears|frisbee|fighting)|perfect storm|perfect (?:pitch|fifths?)|miracle[\s-](?:gro|whip)|incredible hulk|incredibles|fantastic (?:four|beasts|mr)|greatest (?:showman|hits)|magical girls?|famous (?:amos|grouse|footwear)|free people|top (?:gun|gear|chef|trumps))(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:best (?:friends?|man|western|choice products)|amazing gra(?:ce|ss)|(?:amazing|ultimate|superior) spider-?man|guaranteed rate|ultimate (?:ears|frisbee|fighting|nutrition)|perfect storm|perfect (?:pitch|fifths?|keto|bar)|miracle[\s-](?:gro|whip)|incredible hulk|incredibles|fantastic (?:four|beasts|mr)|greatest (?:showman|hits)|magical girls?|famous (?:amos|grouse|footwear)|free people|top (?:gun|gear|chef|trumps))(?![\p{L}\p{N}])/giu;
 
 /** "The Perfect Storm DVD": the first phrase of a title that ends in a medium, or whose next one does, is a name. */
 const WORK =
@@ -35,6 +35,18 @@ export function praisedNames(text: string): Span[] {
     )
     .map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
   return [...known, ...titled];
+}
+
+/** "PerfektFit"; "by Superior Pets", at the end of a phrase. */
+const MAKER =
+  /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+(?!\p{L})|(?<=\S\s(?:[Bb]y|von|par|por)\s)\p{Lu}[\p{L}'’&-]+(?:\s\p{Lu}[\p{L}'’&-]+){0,2}(?=\s*(?:$|[,;|–—([]))/gu;
+/** "BestSeller" and "von Bester Qualität" name nobody. */
+const OFFER = /seller|deal|sale|price|quali|calidad|gift|choice|offer|pre(?:is|cio|zzo)|prix/iu;
+
+/** Whether a span is in the name of a maker, known by its capitals or the word before it. */
+export function makerTest(text: string): (span: Span) => boolean {
+  const makers = spansOf(text, MAKER).filter(({ start, end }) => !OFFER.test(text.slice(start, end)));
+  return ({ start, end }) => makers.some((maker) => maker.start <= start && maker.end >= end);
 }
 
 /** What praise without a name goes before: "Amazing Bestseller", "Best Selling". */

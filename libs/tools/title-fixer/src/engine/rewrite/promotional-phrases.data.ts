@@ -96,7 +96,7 @@ export const ADDRESS =
 /** A year alone, which dates a listing unless the product is one of a year. */
 export const YEAR = /(?<![\p{Script=Latin}\p{N}-])20[2-3]\d(?![\p{Script=Latin}\p{N}-])/gu;
 export const PRODUCTS_OF_A_YEAR =
-  /planner|calendar|diary|almanac|edition|kalender|planer|agenda|calendrier|calendario|agenda|手帳|カレンダー|日历|台历|日记/iu;
+  /(?<!\p{L})(?:class of|graduat(?:e|ion)|senior|yearbook|tax|guides?|handbook|almanac|reiseführer|steuern?|abi|abitur|guía|guida|promoción|promo|bac|laurea|maturità)(?!\p{L})|卒業|ガイドブック|毕业|指南|planner|calendar|diary|almanac|edition|kalender|planer|agenda|calendrier|calendario|agenda|手帳|カレンダー|日历|台历|日记/iu;
 
 /** Nouns after a promotional adjective that do not describe a product on their own, in lower case, by language. */
 export const PROMOTED_NOUNS: Readonly<Record<string, readonly string[]>> = {

@@ -13,9 +13,9 @@ import {
   YEAR,
 } from './promotional-phrases.data.ts';
 import { PRAISE_FIGURES, PRAISE_STEMS } from './praise-stems.data.ts';
-import { praisedNames, spansOf } from './praised-names.ts';
+import { makerTest, praisedNames, spansOf } from './praised-names.ts';
 import { factFragments, type FactFragment } from './fact-fragments.ts';
-import { NO_SUPERLATIVES, PRAISE_TIMES, PRAISE_WORDS } from './praise-segment.data.ts';
+import { PRAISE_TIMES, PRAISE_WORDS, SUPERLATIVE_STEMS } from './praise-segment.data.ts';
 import {
   attributeRole,
   isBenefit,
@@ -61,17 +61,22 @@ const promotionalSpans = new WeakMap<ParsedTitle, { readonly language: string; r
 function promotionalSpansOf(parsedTitle: ParsedTitle, language: string): Span[] {
   const { text, brandSpans } = parsedTitle;
   const names = [...brandSpans, ...praisedNames(text)];
+  const isOfMaker = makerTest(text);
+  const isOfYear = PRODUCTS_OF_A_YEAR.test(text);
   const phrases: readonly Span[] = isUnspaced(language)
     ? (PROMOTIONAL_PHRASES[language] ?? []).flatMap((phrase) => findOccurrences(parsedTitle, phrase))
     : [];
   const spans = [
     ...phrases,
     ...findWholePhrases(parsedTitle, phraseIndexOf(language)),
-    ...PROMOTIONAL_PATTERNS.flatMap((pattern) => spansOf(text, pattern)),
+    ...PROMOTIONAL_PATTERNS.flatMap((pattern) => spansOf(text, pattern)).filter(
+      // "Tax Guide 2026 Edition".
+      ({ start, end }) => !(isOfYear && /^20[2-3]\d\s\S*$/u.test(text.slice(start, end))),
+    ),
     ...datedYears(text),
     ...(language === 'en' ? superlatives(text) : []),
   ]
-    .filter((span) => !names.some((name) => overlaps(name, span)))
+    .filter((span) => !names.some((name) => overlaps(name, span)) && !isOfMaker(span))
     .concat(spansOf(text, ADDRESS));
   return withOrphans(
     parsedTitle,
@@ -80,12 +85,12 @@ function promotionalSpansOf(parsedTitle: ParsedTitle, language: string): Span[] 
   );
 }
 
-const SUPERLATIVE = /(?<![\p{L}\p{N}'’-])(?:the\s)?(\p{L}{3,15}est)(?![\p{L}\p{N}'’-])/giu;
+const SUPERLATIVE = /(?<![\p{L}\p{N}'’-])(?:the\s)?(\p{L}{3,12})est(?![\p{L}\p{N}'’-])/giu;
 
 /** "Softest", "the Brightest". */
 function superlatives(text: string): Span[] {
   return Array.from(text.matchAll(SUPERLATIVE))
-    .filter(({ 1: word = '' }) => !NO_SUPERLATIVES.includes(foldCase(word)))
+    .filter(({ 1: stem = '' }) => SUPERLATIVE_STEMS.includes(foldCase(stem)))
     .map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 }
 

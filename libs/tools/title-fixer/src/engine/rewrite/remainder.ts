@@ -61,6 +61,8 @@ function withoutEdges(text: string, language: string): string {
 function isPhrase(text: string, language: string): boolean {
   const words = text.split(' ').filter(Boolean);
   if (words.length === 0) return false;
+  // "Laken 180x200 + 2 Kissenbezüge 80x80".
+  if (/ \+ |^\p{N}+ \p{L}+ \p{N}/u.test(text)) return true;
   if (isHeadInitial(language) && /^\p{Lu}\p{Ll}{4,}$/u.test(text)) return true;
   if (factFragments(text, language).some((fragment) => fragment.text === text)) return true;
   return (

@@ -24,7 +24,10 @@ export function rescueFacts(choice: Choice, options: ChoiceOptions): Choice {
     // "with 44 Key Remote" of a part that repeats the product.
     const whole = isLost && !hasHighlights && withFragment(current, part, max, options);
     if (whole) current = whole;
-    for (const fragment of missingFacts(part.whole ?? part.text, current.title, choice.list.language)) {
+    const missing = missingFacts(part.whole ?? part.text, current.title, choice.list.language);
+    // "AA 48 Pack and C 12 Pack": a count without its thing is one of another.
+    if (missing.filter(({ role }) => role === 'count').length > 1) continue;
+    for (const fragment of missing) {
       // A property apart from its phrase reads badly, and the highlights have the whole phrase.
       if (hasHighlights && fragment.role !== 'count') continue;
       current = withFragment(current, fragment, max, options) ?? current;
@@ -53,6 +56,8 @@ const MODEL_GOES_ON = /^(?:pro|max|plus|ultra|mini|lite|fe|xl)\s/u;
 function plain(text: string): string {
   return ` ${foldCase(text)
     .replace(/[\s,;()[\]-]+/gu, ' ')
+    // "40 oz" is "40oz".
+    .replace(/(\p{N}) (?=(?:oz|ml|mm|cm|kg|g|l|lbs?|w|v|mah)(?:\s|$))/gu, '$1')
     .trim()} `;
 }
 

@@ -56,7 +56,13 @@ function endOfAudience({ words, language, facts }: Run, start: number, limit: nu
   let end = start + first + 1;
   for (;;) {
     const isRange = /^\p{N}+[-–]\p{N}+$/u.test(words[end] ?? '') && !/^\p{Ll}/u.test(words[end + 1] ?? '');
-    if (isAudience(end) || isRange || AGE.test(words[end] ?? '')) end += 1;
+    const [word = '', before = '', next = ''] = [words[end], words[end - 1], words[end + 1]];
+    // "Ages 3 4 5 6 Year Old", "12 and Up".
+    const isMore =
+      (/^\p{N}{1,2}$/u.test(word) && (AGE.test(before) || /^\p{N}{1,2}$/u.test(before)) && !facts.has(end)) ||
+      (/^old$/iu.test(word) && AGE.test(before));
+    if (isAudience(end) || isRange || isMore || AGE.test(word)) end += 1;
+    else if (/^(?:and|&)$/iu.test(word) && /^(?:up|older|over|above)$/iu.test(next)) end += 2;
     else if (/^\p{N}+$/u.test(words[end] ?? '') && AGE.test(words[end + 1] ?? '')) end += 2;
     else if (conjunctions.includes(foldCase(words[end] ?? '')) && isAudience(end + 1)) end += 2;
     else if (/^(?:bis|up|hasta|fino|jusqu['’]à)$/iu.test(words[end] ?? '') && facts.get(end)?.role === 'size')
@@ -75,7 +81,8 @@ function endOfFit(run: Run, start: number, limit: number): number {
     const before = words[at - 1] ?? '';
     // "for Camry 2018-2023, Corolla 2019-2022, RAV4": no list ends at its comma.
     const isInName = FITTED_MAKERS.includes(foldCase(before)) || /^\p{N}/u.test(words[at] ?? '');
-    const isJoined = connectors.includes(foldCase(before)) || before.endsWith(',') || isInName;
+    const isInFact = [...run.facts].some(([from, { length }]) => from < at && at < from + length);
+    const isJoined = connectors.includes(foldCase(before)) || before.endsWith(',') || isInName || isInFact;
     if (at - start >= (isNext ? MAX_PHRASE_WORDS : MAX_FIT_WORDS) && !isJoined) return at;
     if (run.facts.get(at)?.role === 'feature' && isBenefit(words[at] ?? '', language) && !isBound(run, at))
       return at;

@@ -7,13 +7,15 @@ export interface Segment {
   readonly separator: string;
   /** The brackets around it, or none. */
   readonly brackets: readonly [string, string] | null;
+  /** A list of what a product fits. */
+  readonly isFit?: true;
 }
 
 const OPENING = '([（【［「『<';
 const CLOSING = ')]）】］」』>';
 // Punctuation, but no comma or colon inside a number, no dash inside a word, no slash before a number.
 const SEPARATOR =
-  /(?:[|•;｜；，、¦¡¿]|(?<!\p{N}),|,(?!\p{N})| [-–—:~]{1,3}(?= )| \/(?= (?!\p{N}))|[–—](?= )|[:：](?= )|[!?！？](?=[!?！？\s]|$))[ ,]?/gu;
+  /(?:[|•;｜；，、¦¡¿]|(?<!\p{N}),|,(?!\p{N})|(?! [-–] (?:\p{L}{3,9}\.? )?20\d\d(?!\p{N})) [-–—:~]{1,3}(?= )| \/(?= (?!\p{N}))|[–—](?= )|[:：](?= )|[!?！？](?=[!?！？\s]|$))[ ,]?/gu;
 // No comma, slash or colon inside a number: "iPhone 15/14/13", "5.2:1".
 const UNSPACED_SEPARATOR =
   /(?:[|•;｜；，、／]|(?<!\p{N}),|,(?!\p{N})|(?<![\p{N}A-Za-z])\/|\/(?![\p{N}A-Za-z])| [-–—:~](?= )|(?<!\p{N})[:：]|[:：](?!\p{N})|[!?！？。]) ?| /gu;

@@ -1,11 +1,16 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { finding } from '@seller-toolbox/tool-contract';
+import { parseTitle } from '../check/parse-title.ts';
+import { repeatedWords } from '../check/repeated-words.ts';
 import type { TitleRules } from '../check/title-rules.ts';
 import type { CleanedText } from './clean-text.ts';
 import { excessIn } from './repeated-phrases.ts';
 
 const MODEL = String.raw`(?=[\p{L}-]{0,6}\p{N})[\p{L}\p{N}][\p{L}\p{N}+-]{0,9}(?:\s(?:Pro|Max|Plus|Ultra|Mini|FE|Air|SE|Lite))*(?![\p{L}\p{N}])`;
-const BETWEEN = String.raw`(?:\s?[,/、・]\s?(?:(?:and|or|und|oder|et|ou|y|o|e)\s)?|\s(?:(?:and|or|&|und|oder|et|ou|y|o|e)\s)?)`;
+const JOINT = '(?:and|or|und|oder|et|ou|y|o|e)';
+const BETWEEN = String.raw`(?:\s?[,/、・]\s?(?:${JOINT}\s)?|\s(?:(?:${JOINT}|&)\s)?)`;
+/** "Inspiron 15". */
+const NAMED_MODEL = /^\p{Lu}[\p{L}-]+(?:\s\p{Lu}\p{L}+)?\s\p{L}{0,2}\p{N}{1,5}\p{L}{0,2}$/u;
 /** "iPhone 15, iPhone 14 and iPhone 13", "XPS 13 9360, XPS 13 9350". */
 const MODELS_OF_ONE = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(\p{L}{2,}(?:\s\p{L}{3,})?(?:\s\p{N}{1,2}(?=\s))?)(\s?)(${MODEL}(?:${BETWEEN}\1\2${MODEL})+)`,
@@ -27,12 +32,17 @@ export function withSharedNames(cleaned: CleanedText, rules: TitleRules): Cleane
     const next = new RegExp(`${BETWEEN}${name}${space}`, 'giu');
     return `${name}${space}${withSharedEnd(models.split(next)).join('/')}`;
   });
-  const isRepeated = excessIn(listed, rules);
-  const written = rules.claimRemoval.withMakersOnce(listed, (maker) => {
-    const isDropped = isRepeated(maker) && foldCase(maker) !== foldCase(rules.brand);
-    if (isDropped) shared.push(maker);
-    return isDropped;
-  });
+  let written = withSharedEnds(listed, isExcess, (end) => shared.push(end));
+  // A model without a number is a weaker name without its maker: only where that is not enough.
+  for (const model of [NAMED_MODEL, /^\p{Lu}/u]) {
+    const isRepeated = excessIn(written, rules);
+    written = rules.claimRemoval.withMakersOnce(written, model, (maker) => {
+      const isDropped = isRepeated(maker) && foldCase(maker) !== foldCase(rules.brand);
+      if (isDropped) shared.push(maker);
+      return isDropped;
+    });
+  }
+  written = withoutRepeatedThings(written, rules, (thing) => shared.push(thing));
   if (shared.length === 0) return cleaned;
   return {
     ...cleaned,
@@ -41,6 +51,50 @@ export function withSharedNames(cleaned: CleanedText, rules: TitleRules): Cleane
   };
 }
 
+const SHORT_MODEL = String.raw`\p{Lu}?\p{N}{1,3}(?:\s(?:Pro|Max|Plus|Ultra|Mini|FE|Lite|5G))*`;
+/** "15 Pro Max/15 Pro/15", "A54 5G, A34 5G". */
+const MODELS_WITH_ENDS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}/])${SHORT_MODEL}(?:(?:\s?/\s?|,\s)${SHORT_MODEL}(?![\p{L}\p{N}])){1,20}`,
+  'giu',
+);
+
+/** Names what the ends of models share once: "15/14 Pro Max, 15/14 Pro" of "15 Pro Max/15 Pro/14 Pro Max/14 Pro". */
+function withSharedEnds(
+  text: string,
+  isExcess: (name: string) => boolean,
+  share: (end: string) => unknown,
+): string {
+  return text.replace(MODELS_WITH_ENDS, (list: string) => {
+    const ends = new Map<string, string[]>();
+    for (const model of list.split(/\s?\/\s?|,\s/u)) {
+      const [name = '', ...end] = model.split(' ');
+      ends.set(end.join(' '), [...(ends.get(end.join(' ')) ?? []), name]);
+    }
+    const repeated = [...ends].filter(([end, names]) => end !== '' && names.length > 1).map(([end]) => end);
+    if (!repeated.some(isExcess)) return list;
+    repeated.forEach(share);
+    return [...ends].map(([end, names]) => `${names.join('/')} ${end}`.trim()).join(', ');
+  });
+}
+
+/** Without a thing named too often before its figure: "C 12 Pack" after "AAA Batteries" and "AA Batteries 48 Pack". */
+function withoutRepeatedThings(text: string, rules: TitleRules, share: (thing: string) => unknown): string {
+  const excess = repeatedWords(parseTitle(text, rules), rules, rules.policy.maxOccurrences)
+    .flatMap(({ spans, allowed }) => (allowed > 0 ? spans.slice(allowed) : []))
+    .filter(({ start, end }) => isListedThing(text.slice(0, start), text.slice(end)))
+    .sort((a, b) => b.start - a.start);
+  return excess.reduce((rest, { start, end }) => {
+    share(rest.slice(start, end));
+    return rest.slice(0, start) + rest.slice(end + 1);
+  }, text);
+}
+
+/** "1 Fitted" before "60x80", "and C" before "12 Pack". */
+function isListedThing(before: string, after: string): boolean {
+  const isCounted = /(?:^|[,+&] )\p{N}+ \p{L}+ $/u.test(before) && /^ \p{N}/u.test(after);
+  const isJoined = new RegExp(String.raw`\s(?:${JOINT}|[&+]) \p{L}+ $`, 'iu').test(before);
+  return isCounted || (isJoined && /^ \p{N}+[ -]?(?:pack|pk|pcs|pieces|count|ct)(?!\p{L})/iu.test(after));
+}
 /** "S24/S23 Ultra" of "S24 Ultra" and "S23 Ultra". */
 function withSharedEnd(models: readonly string[]): string[] {
   const [end = ''] = /\s\D{1,20}$/u.exec(models[0] ?? '') ?? [];

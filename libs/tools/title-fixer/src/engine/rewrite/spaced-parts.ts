@@ -12,6 +12,7 @@ import {
   type PartRole,
 } from './part-role.ts';
 import { mergeEnumerations } from './enumerations.ts';
+import { withFitLists, withRemarks } from './fit-lists.ts';
 import { MAX_PLAIN_WORDS, splitRun, type Phrase } from './run-phrases.ts';
 import { toSegments, type Segment } from './segments.ts';
 import {
@@ -27,7 +28,8 @@ import type { Piece } from './title-part.ts';
 /** The pieces of a title in a language with spaces between words. */
 export function splitSpacedTitle(text: string, language: string, isBook: boolean): Piece[] {
   const pieces: Piece[] = [];
-  for (const segment of mergeEnumerations(toSegments(text, language), language)) {
+  const listed = withFitLists(withRemarks(toSegments(text, language), language), language);
+  for (const segment of mergeEnumerations(listed, language)) {
     const last = pieces.at(-1);
     if (last && explains(segment, last, language)) {
       const [open = '', close = ''] = segment.brackets ?? [];
@@ -68,7 +70,8 @@ const MAX_EXCLUDED_WORDS = 6;
 
 /** The pieces of a segment, or of the stretches that it is cut into. */
 function splitSpaced(given: Segment, offset: number, language: string): Piece[] {
-  const { separator, brackets } = given;
+  const { separator, brackets, isFit } = given;
+  if (isFit) return [{ text: given.text, role: 'fit', separator, brackets, host: null, isAdjunct: true }];
   const whole = (text: string, role: Piece['role']) => [
     { text, role, separator, brackets, host: null, isAdjunct: false },
   ];
@@ -142,7 +145,6 @@ function splitPhrase(segment: Segment, offset: number, language: string): Piece[
 }
 
 function roleInBrackets(text: string, language: string): Piece['role'] {
-  if (YEARS.test(text)) return 'fit';
   return attributeRole(text, language) ?? adjunctOrCore(text, language);
 }
 
@@ -185,16 +187,14 @@ function withoutLooseEnds(text: string, language: string): string {
     words.length > 1 &&
     connectors.includes(foldCase(words.at(-1) ?? '')) &&
     !/^\p{Lu}$/u.test(words.at(-1) ?? '') &&
-    // "24-31 in" is a size, "4 in 1" needs its figure.
-    !isSize(words.slice(-2).join(' '))
+    // "24-31 in" is a size, "4 in 1" needs its figure, "12 and Up" says up from where.
+    !isSize(words.slice(-2).join(' ')) &&
+    !(/^(?:and|&) up$/iu.test(words.slice(-2).join(' ')) && /\p{N}/u.test(words.slice(-4, -2).join(' ')))
   )
     words.pop();
   while (words.length > 0 && conjunctions.includes(foldCase(words[0] ?? ''))) words.shift();
   return words.join(' ');
 }
-
-/** "(2013-2020)": the years of what a product fits. */
-const YEARS = /^(?:19|20)\d\d\s?[-–]\s?(?:(?:19|20)?\d\d)?$/u;
 
 function adjunctOrCore(text: string, language: string): PartRole | 'core' {
   const words = text.split(' ');

@@ -1,5 +1,6 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { isHeadInitial } from './cut-part.ts';
+import { withJoinedFacts } from './joined-pieces.ts';
 import {
   attributeRole,
   isLoneUse,
@@ -15,9 +16,10 @@ import { splitUnspacedTitle } from './unspaced-parts.ts';
 
 /** Splits a title into parts, in order, with the product among them. */
 export function toParts(text: string, language: string, isBook = false): TitlePart[] {
-  const pieces: Piece[] = isUnspaced(language)
+  const given = isUnspaced(language)
     ? splitUnspacedTitle(text, language)
     : withWholeName(withProductFirst(splitSpacedTitle(text, language, isBook), language), language);
+  const pieces = withJoinedFacts(given, text, language);
   const found = productIndex(pieces, language);
   const { pieces: split, product } = splitLeadingFigures(pieces, found, language);
   return split.map((piece, index) => ({

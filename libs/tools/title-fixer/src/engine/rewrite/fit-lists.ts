@@ -1,0 +1,105 @@
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import { attributeRole, lexiconOf } from './part-role.ts';
+import type { Segment } from './segments.ts';
+
+const YEAR = String.raw`(?:19|20)\d\d`;
+/** "2018-2024", "ab 2019": what brackets say of a model. */
+const YEARS = new RegExp(String.raw`^(?:\p{L}{2,5}\s)?${YEAR}(?:\s?[-–/]\s?(?:${YEAR}|\d\d)?|\+)?$`, 'u');
+/** "MK-7", "4G/5G", "319". */
+const CODE = /^(?=.*\p{N})[\p{L}\p{N}/+.-]{3,12}$/u;
+const NETWORKS = /^[345]G(?:\/[345]G)?$/iu;
+/** "dal 2012 al 2024" after a model. */
+const SINCE = new RegExp(String.raw`^(?:dal?|from|since|ab|von|depuis|des?|desde)\s${YEAR}(?:\s|$)`, 'iu');
+const ENDS_IN_YEAR = new RegExp(String.raw`(?<!\p{N})${YEAR}\)?(?:\s\d\.\d\s?L(?:\s\S+)?)?$`, 'u');
+const BEGINS_WITH_YEAR = new RegExp(String.raw`^${YEAR}(?:\s?[-–]\s?(?:${YEAR}|\d\d))?\s\p{Lu}`, 'u');
+const SUFFIX = String.raw`(?:\s(?:[345]G|Pro|Max|Plus|Ultra|Mini|Lite|FE|SE))`;
+const MODEL = String.raw`\p{Lu}{0,4}\p{N}{1,4}\p{Lu}{0,2}`;
+const ENDS_IN_MODEL = new RegExp(String.raw`(?:^|[\s/])${MODEL}${SUFFIX}*(?:\s\([345]G[^)]*\))?$`, 'u');
+const MODELS = new RegExp(
+  String.raw`^(?=.*\p{N})${MODEL}(?:\/${MODEL})*${SUFFIX}*(?:\s\([345]G[^)]*\))?$`,
+  'u',
+);
+const HAS_SUFFIX = new RegExp(SUFFIX, 'u');
+const REPLACES = /\s(?=(?:replaces?|ersetzt|remplace|sostituisce|sustituye|reemplaza)\s)/iu;
+
+const MAX_LISTED = 9;
+const MAX_WORDS = 7;
+const MAX_TRIM_WORDS = 2;
+
+/** What round brackets say of the phrase in front of them in years or a code is part of that phrase. */
+export function withRemarks(segments: readonly Segment[], language: string): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const { text, brackets } = segment;
+    const last = joined.at(-1);
+    const isRemark =
+      YEARS.test(text) || NETWORKS.test(text) || (CODE.test(text) && !attributeRole(text, language));
+    if (last && !last.brackets && brackets?.[0] === '(' && isRemark)
+      joined[joined.length - 1] = { ...last, text: `${last.text} (${text})` };
+    else if (last && !last.brackets && segment.separator === ' ' && !brackets && SINCE.test(text))
+      joined[joined.length - 1] = { ...last, text: `${last.text} ${text}` };
+    else joined.push(segment);
+  }
+  return joined;
+}
+
+/** One segment for all that a product fits: models with their years, engines and trims, and models of one maker. */
+export function withFitLists(segments: readonly Segment[], language: string): Segment[] {
+  const result: Segment[] = [];
+  for (let at = 0; at < segments.length; at += 1) {
+    const segment = segments[at] as Segment;
+    const { lead, fit } = fitOf(segment, language);
+    const end = fit === '' ? at : lastListed(segments, at, fit.slice(fit.indexOf(' ') + 1));
+    const [own = '', rest = ''] = (segments[end]?.text ?? '').split(REPLACES);
+    const isList = end > at || (fit !== '' && (SINCE_INSIDE.test(fit) || rest !== ''));
+    if (!isList) {
+      result.push(segment);
+      continue;
+    }
+    const texts = segments.slice(at, end).map(({ text }) => text);
+    const list = [...texts, own].join(', ').slice(lead.length).trim();
+    if (lead !== '') result.push({ ...segment, text: lead });
+    result.push({
+      text: list,
+      separator: lead === '' ? segment.separator : ' ',
+      brackets: null,
+      isFit: true,
+    });
+    if (rest !== '') result.push({ text: rest, separator: ' ', brackets: null });
+    at = end;
+  }
+  return result;
+}
+
+const SINCE_INSIDE = new RegExp(String.raw`\s(?:dal?|from|since|ab|von|depuis|des?|desde)\s${YEAR}`, 'iu');
+
+/** "Cabin Air Filter" and "for Toyota Camry (2018-2024)". */
+function fitOf({ text, brackets }: Segment, language: string) {
+  const { fits, exclusions } = lexiconOf(language);
+  const words = text.split(' ');
+  const from = words.findIndex((word) => fits.includes(foldCase(word)) || FOR.test(word));
+  const fit = words.slice(from).join(' ');
+  const names = from >= 0 && !brackets && !exclusions.test(text) && /\p{N}/u.test(fit);
+  return names ? { lead: words.slice(0, from).join(' '), fit } : { lead: '', fit: '' };
+}
+
+const FOR = /^(?:for|für|pour|para|per)$/iu;
+
+/** The index of the last segment that goes on with a list. */
+function lastListed(segments: readonly Segment[], at: number, first: string): number {
+  const goesOn = [
+    ...(BEGINS_WITH_YEAR.test(first) ? [BEGINS_WITH_YEAR] : []),
+    ...(ENDS_IN_YEAR.test(first) ? [ENDS_IN_YEAR] : []),
+    ...(ENDS_IN_MODEL.test(first) && HAS_SUFFIX.test(first) ? [MODELS] : []),
+  ];
+  let end = at;
+  for (let next = at + 1; next < segments.length && next - at <= MAX_LISTED; next += 1) {
+    const { text, separator, brackets } = segments[next] as Segment;
+    const [own = ''] = text.split(REPLACES);
+    if (!/^\s*,\s*$/u.test(separator) || brackets || own.split(' ').length > MAX_WORDS) break;
+    if (goesOn.some((pattern) => pattern.test(own))) end = next;
+    // "EX-L", "Touring" between models that begin with their years.
+    else if (goesOn[0] !== BEGINS_WITH_YEAR || own.split(' ').length > MAX_TRIM_WORDS) break;
+  }
+  return end;
+}
