@@ -88,7 +88,7 @@ test('the first screen of the home page shows tools', async ({ page }) => {
 test('a worked example on a phone has its input, its figure and its reasons', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
-  for (const part of [/10 × 8 × 4 in/, /7\.16/, /6\.72/])
+  for (const part of [/10 × 8 × 4 in/, /7\.16/, /6\.49/, /0\.23/])
     await expect(showcases(page).getByText(part).first()).toBeVisible();
 });
 

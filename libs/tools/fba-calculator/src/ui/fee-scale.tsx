@@ -18,10 +18,12 @@ export function FeeScale({ output }: { output: FbaOutput }) {
   return (
     <figure className={styles.scale} aria-label={title}>
       <figcaption>{title}</figcaption>
-      <ol>
+      {/* No list elements, which are expected to contain their texts: the labels of a ruler are above and below its steps. */}
+      <div role="list">
         {steps.map(({ above, upTo, fee }, index) => (
-          <li
+          <div
             key={above}
+            role="listitem"
             aria-current={index === charged || undefined}
             style={{ '--share': share } as CSSProperties}
             data-lower={(saves !== null && index === charged - 1) || undefined}
@@ -38,9 +40,9 @@ export function FeeScale({ output }: { output: FbaOutput }) {
                 <span>−{format.amount(saves, currency)}</span>
               </span>
             )}
-          </li>
+          </div>
         ))}
-      </ol>
+      </div>
       {first && (
         <span className={styles.start} aria-hidden="true">
           {weight(first.above)}

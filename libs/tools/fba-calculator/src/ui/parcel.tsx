@@ -106,8 +106,9 @@ export function Parcel({ length, width, height, labels, cut, letters = 11, class
       ))}
       {cut && (
         <text
-          x={savedX - 30}
-          y={savedY - 22}
+          x={savedX + 24}
+          textAnchor="end"
+          y={savedY - 30}
           fontSize={letters + 2}
           fontWeight="650"
           style={{ fill: 'var(--ok)' }}
