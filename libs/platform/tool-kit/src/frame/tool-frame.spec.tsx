@@ -33,7 +33,42 @@ function AskedTool() {
   );
 }
 
+function PicturedTool() {
+  const tool = useTool(engine);
+  return (
+    <ToolFrame
+      tool={tool}
+      figure={<output aria-label="Fee">{tool.output?.fee}</output>}
+      figurePicture={
+        <svg aria-label="Carton">
+          <title>Carton</title>
+        </svg>
+      }
+      announcement=""
+      results={null}
+    />
+  );
+}
+
+const demo = {
+  manifest: sampleManifest({ id: 'demo-fee' }),
+  words: { catalogue: { title: 'Demo fee', line: 'A fee' }, findings: {} },
+};
+
 describe('ToolFrame', () => {
+  it('has the picture of the figure in the same sheet, and nothing to read in it', async () => {
+    await renderTool(PicturedTool, demo);
+    const sheet = screen.getByLabelText('Fee').closest('[data-key-figure]');
+    expect(sheet?.querySelector('[data-figure-picture] svg')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Carton')?.closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+
+  it('has no place for a picture that a tool does not pass', async () => {
+    await renderTool(AskedTool, demo);
+    const sheet = screen.getByLabelText('Fee').closest('[data-key-figure]');
+    expect(sheet?.querySelector('[data-figure-picture]')).toBeNull();
+  });
+
   it.each([
     ['Ctrl+Enter', { key: 'Enter', ctrlKey: true }, '16'],
     ['Cmd+Enter', { key: 'Enter', metaKey: true }, '16'],
@@ -42,8 +77,7 @@ describe('ToolFrame', () => {
     ['Shift+Enter', { key: 'Enter', shiftKey: true }, '2'],
     ['Ctrl+A', { key: 'a', ctrlKey: true }, '2'],
   ])('runs a tool that computes when asked, or not: %s', async (_keys, keys, fee) => {
-    const words = { catalogue: { title: 'Demo fee', line: 'A fee' }, findings: {} };
-    await renderTool(AskedTool, { manifest: sampleManifest({ id: 'demo-fee' }), words });
+    await renderTool(AskedTool, demo);
     const weight = screen.getByRole('textbox', { name: 'Weight' });
     await userEvent.clear(weight);
     await userEvent.type(weight, '8');

@@ -10,6 +10,7 @@ import { useToolEnvironment } from '../tool-environment.tsx';
 import type { Tool } from '../use-tool.ts';
 import { useToolWords } from '../use-tool-words.ts';
 import { ExplanationAside, type ExplanationHolds } from './explanation-aside.tsx';
+import { FigurePicture } from './figure-picture.tsx';
 import { FrameHead } from './frame-head.tsx';
 import { FrameNotices } from './frame-notices.tsx';
 import { keepAboveKeyboard } from './keep-above-keyboard.ts';
@@ -24,6 +25,11 @@ export interface ToolFrameProps {
   inputs?: ReactNode;
   /** The one figure that matters. On a phone it stays in sight while the inputs are; keep it to the figure. */
   figure?: ReactNode;
+  /**
+   * A small drawing of the result, 48 to 72 px wide and high, at the right of the figure while it is a sheet at the bottom of a
+   * phone; nowhere else. Decorative: what it shows is in words beside it.
+   */
+  figurePicture?: ReactNode;
   /** What a screen reader announces when a result has settled; one short sentence. */
   announcement: string;
   /** The same sentence by the specification's figures, where the page computes by others; shown where it differs. */
@@ -68,6 +74,7 @@ export function ToolFrame(props: ToolFrameProps) {
     tool,
     inputs,
     figure,
+    figurePicture,
     announcement,
     standardFigure,
     results,
@@ -114,6 +121,7 @@ export function ToolFrame(props: ToolFrameProps) {
               data-example={mark}
             >
               {figure}
+              {figurePicture && <FigurePicture>{figurePicture}</FigurePicture>}
               <div className={styles.handle} data-example={mark}>
                 <Button variant="quiet" data-details>
                   {t('frame.details')} <Icon name="chevron-down" size={16} />
