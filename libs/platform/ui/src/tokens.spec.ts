@@ -8,7 +8,7 @@ const light = toColors(lightCss);
 const dark = toColors(darkCss);
 const themes = { light, dark: { ...light, ...dark } };
 
-const GROUNDS = ['bg', 'surface', 'sunken', 'field', 'hover'];
+const GROUNDS = ['bg', 'hero', 'surface', 'sunken', 'field', 'hover'];
 const INKS = ['ink', 'ink-2', 'ink-3', 'accent', 'ok', 'lime', 'info', 'warn', 'orange', 'bad', 'hot'];
 const TEXT_PAIRS = [
   ...GROUNDS.flatMap((ground) => INKS.map((ink) => [ink, ground] as const)),
@@ -18,6 +18,7 @@ const TEXT_PAIRS = [
   ]),
   ['hint', 'field'],
   ['hint', 'surface'],
+  ...['ink', 'ink-2', 'accent', 'accent-strong', 'ok'].map((ink) => [ink, 'raised'] as const),
   ['ink-2', 'accent-soft'],
   ['accent-strong', 'accent-soft'],
   ['accent-ink', 'accent'],
@@ -51,6 +52,14 @@ test.each(['bg', 'surface', 'sunken', 'field', 'accent-soft'])(
     expect(contrast(themes.dark, 'ink-3', ground)).toBeGreaterThanOrEqual(5.5);
   },
 );
+
+test('in the dark theme what is nearer is lighter', () => {
+  const layers = [
+    ['bg', 'field', 'surface', 'sunken', 'hover'],
+    ['hero', 'accent-soft', 'raised'],
+  ].map((names) => names.map((name) => luminance(themes.dark, name)));
+  expect(layers).toEqual(layers.map((of) => [...of].sort((a, b) => a - b)));
+});
 
 test('the dark theme redefines every color of the light one', () => {
   expect(Object.keys(light).filter((name) => !(name in dark))).toEqual([]);
