@@ -2,7 +2,7 @@ import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import { bestResult } from './best-result.ts';
 import { bufferFor } from './carton.ts';
 import { MIN_SAVING } from './carton-result.ts';
-import { lighterCushion } from './lighter-cushion.ts';
+import { isBelowGuideline, lighterCushion } from './lighter-cushion.ts';
 import type { PackingInput } from './packing-calculator.schema.ts';
 import type { PackingOutput } from './packing-output.schema.ts';
 import { createPackingRun, type PackingRun } from './packing-run.ts';
@@ -73,5 +73,7 @@ function savingOf(
   if (!holdsAll(output) || !holdsAll(lighter)) return null;
   const [now, cost] = [output, lighter].map((one) => bestResult(one).shippingCost.shippingCost);
   const saving = roundTo14Digits((now ?? 0) - (cost ?? 0));
-  return saving < MIN_SAVING ? null : { buffer, cost: cost ?? 0, saving };
+  return saving < MIN_SAVING
+    ? null
+    : { buffer, cost: cost ?? 0, saving, isBelowGuideline: isBelowGuideline(buffer) };
 }

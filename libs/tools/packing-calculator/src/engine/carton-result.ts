@@ -1,10 +1,11 @@
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
-import { ceilWithTolerance, roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
+import { ceilWithTolerance, roundTo14Digits, sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import { sideTooLong, volumeOfLoad, weightOf } from './carton-rejection.ts';
 import { placedCounts, type PackedCarton } from './carton-search.ts';
-import { emptySlots } from './empty-slots.ts';
+import { emptySlots, MAX_BOXES_FOR_SLOTS } from './empty-slots.ts';
 import { hasSize, isAtMost, usableSpace, weightLimit, type Carton } from './carton.ts';
 import { madeToMeasure } from './made-to-measure.ts';
+import { moreBoxes } from './more-boxes.ts';
 import type { CartonResult, PackingOutput } from './packing-output.schema.ts';
 import type { PackingRules } from './packing-rules.data.ts';
 import { CUBIC_CENTIMETERS } from './cubic-meter-rate.ts';
@@ -34,13 +35,29 @@ export function cartonResult(packed: PackedCarton, rules: PackingRules): CartonR
     weightOf: boxWeight,
     freeWeight: weightLimit(carton, rules) - cost.actualWeight,
   });
+  const atSameFreight = slotsAtSameFreight(slots, cost, boxWeight);
+  const freightWith = (added: typeof slots) =>
+    shippingCost(
+      carton,
+      sumRounded([cost.actualWeight, ...added.map(({ boxId }) => boxWeight(boxId))]),
+      rules,
+    ).shippingCost;
   return {
     recommendedCarton: carton,
     buffer,
     usableSpace: usableSpace(carton, buffer),
     placements: [...placements],
     emptySlots: slots,
-    slotsAtSameFreight: slotsAtSameFreight(slots, cost, boxWeight),
+    slotsAtSameFreight: atSameFreight,
+    places: placements.length > MAX_BOXES_FOR_SLOTS ? null : placements.length + slots.length,
+    moreBoxes: left.counts.some((count) => count > 0)
+      ? null
+      : moreBoxes({
+          emptySlots: slots,
+          slotsAtSameFreight: atSameFreight,
+          packed: placements.length,
+          freightWith,
+        }),
     unplaced: unplacedOf(left),
     utilization,
     usableShare:
@@ -79,6 +96,8 @@ export function cartonRequired(load: Load, rules: PackingRules): CartonResult {
     placements: [],
     emptySlots: [],
     slotsAtSameFreight: 0,
+    places: 0,
+    moreBoxes: null,
     unplaced: unplacedOf(load),
     utilization: 0,
     usableShare: 0,

@@ -3,7 +3,7 @@ import type { CartonResult, Placement } from './packing-output.schema.ts';
 import type { Cuboid } from './solver/pack-problem.ts';
 
 /** In a carton of more boxes a few more are no news, and the search grows with their square. */
-const MAX_BOXES = 300;
+export const MAX_BOXES_FOR_SLOTS = 300;
 
 /** What bounds the boxes that may be added. */
 export interface SlotLimits {
@@ -19,7 +19,7 @@ export interface SlotLimits {
  * boxes that carry its whole base. Nothing that is packed is moved.
  */
 export function emptySlots(placements: readonly Placement[], limits: SlotLimits): CartonResult['emptySlots'] {
-  if (placements.length > MAX_BOXES) return [];
+  if (placements.length > MAX_BOXES_FOR_SLOTS) return [];
   const filled = [...placements];
   let { freeWeight } = limits;
   // Slots join the list while it is walked: the next one may be beside them.

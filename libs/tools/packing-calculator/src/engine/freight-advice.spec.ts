@@ -40,6 +40,7 @@ describe('the saving of a lighter cushion', () => {
       buffer: 2.54,
       cost: 21.12,
       saving: expect.closeTo(30.9720833333 - 21.12, 9),
+      isBelowGuideline: true,
     });
   });
 
@@ -59,6 +60,7 @@ describe('the saving of a lighter cushion', () => {
           buffer: lighter,
           cost: freightOf(other),
           saving: expect.closeTo(saving, 9),
+          isBelowGuideline: lighter < 5.08,
         });
       }),
       { numRuns: 30, seed: 20261129 },
@@ -80,6 +82,13 @@ describe('more boxes at the same freight', () => {
   it('are two in the worked example: twelve cost as much as ten', () => {
     const { made } = run(WORKED_EXAMPLE.input);
     expect(made?.slotsAtSameFreight).toBe(2);
+    expect(made?.places).toBe(12);
+    expect(made?.moreBoxes).toEqual({
+      count: 2,
+      total: 12,
+      extraFreight: 0,
+      boxes: [{ boxId: '1', count: 2 }],
+    });
     expect(freightOf(run({ boxes: [{ ...BOX, quantity: 12 }] }))).toBe(made?.shippingCost.shippingCost);
   });
 
@@ -92,6 +101,29 @@ describe('more boxes at the same freight', () => {
     const { made } = run({ boxes: [{ ...BOX, weight }] });
     expect(made?.emptySlots).toHaveLength(2);
     expect(made?.slotsAtSameFreight).toBe(slots);
+  });
+
+  it('cost what their weight costs where the carton is charged by its weight', () => {
+    const { made } = run({ boxes: [{ ...BOX, weight: 1.5 }] });
+    expect(made?.shippingCost.shippingCost).toBe(37.5);
+    expect(made?.moreBoxes).toMatchObject({ count: 2, total: 12, extraFreight: 7.5 });
+    expect(freightOf(run({ boxes: [{ ...BOX, weight: 1.5, quantity: 12 }] }))).toBe(45);
+  });
+
+  it('are not offered while a box of the load is left over', () => {
+    const output = run({
+      mode: 'optimize',
+      cartonId: 'carton-max-1',
+      boxes: [BOX, { ...BOX, id: 'pole', length: 150, quantity: 1 }],
+    });
+    expect(output.emptySlots).not.toEqual([]);
+    expect(output.moreBoxes).toBeNull();
+  });
+
+  it('are not looked for in a carton of more than 300 boxes', () => {
+    const small = { ...BOX, length: 3, width: 3, height: 3, weight: 0.01 };
+    expect(run({ boxes: [{ ...small, quantity: 300 }] }).places).toBeGreaterThanOrEqual(300);
+    expect(run({ boxes: [{ ...small, quantity: 301 }] }).places).toBeNull();
   });
 
   it('fit the carton with the packed ones, and change its freight with the next one only', () => {

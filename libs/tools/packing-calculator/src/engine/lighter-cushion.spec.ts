@@ -1,4 +1,4 @@
-import { lighterCushion } from './lighter-cushion.ts';
+import { isBelowGuideline, lighterCushion } from './lighter-cushion.ts';
 
 const of = (buffer: number, limits = {}) =>
   lighterCushion(buffer, { isFragile: false, minBuffer: 1.27, ...limits });
@@ -26,5 +26,16 @@ describe('lighterCushion', () => {
   it('is no less than the normal one where the rule set has a higher minimum', () => {
     expect(of(5.08, { minBuffer: 5.08 })).toBe(2.54);
     expect(of(2.54, { minBuffer: 5.08 })).toBeNull();
+  });
+});
+
+describe('isBelowGuideline', () => {
+  it.each([
+    [5.09, false],
+    [5.08, false],
+    [5.07, true],
+    [2.54, true],
+  ])('of %d cm is %s', (buffer, isBelow) => {
+    expect(isBelowGuideline(buffer)).toBe(isBelow);
   });
 });

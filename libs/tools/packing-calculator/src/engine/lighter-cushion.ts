@@ -17,3 +17,8 @@ export function lighterCushion(buffer: number, { isFragile, minBuffer }: Cushion
   const lighter = steps.filter((step) => !isAtMost(buffer, step));
   return lighter.length > 0 ? Math.max(...lighter) : null;
 }
+
+/** Whether a cushion is thinner than the guideline of the marketplace, two inches. */
+export function isBelowGuideline(buffer: number): boolean {
+  return !isAtMost(PACKING_RULES['amazon-us-2026-11-21'].rules.normalBuffer, buffer);
+}

@@ -8,12 +8,21 @@ export interface Measures {
   readonly volume: 'cm³' | 'in³';
   readonly centimeters: number;
   readonly kilograms: number;
+  /** The cushion of the marketplace's guideline, as it is said in these units. */
+  readonly cushionGuideline: number;
 }
 
 /** Exact by definition: international yard and pound agreement of 1959. */
 export const MEASURES: Readonly<Record<MeasureSystem, Measures>> = {
-  metric: { length: 'cm', weight: 'kg', volume: 'cm³', centimeters: 1, kilograms: 1 },
-  imperial: { length: 'in', weight: 'lb', volume: 'in³', centimeters: 2.54, kilograms: 0.45359237 },
+  metric: { length: 'cm', weight: 'kg', volume: 'cm³', centimeters: 1, kilograms: 1, cushionGuideline: 5 },
+  imperial: {
+    length: 'in',
+    weight: 'lb',
+    volume: 'in³',
+    centimeters: 2.54,
+    kilograms: 0.45359237,
+    cushionGuideline: 2,
+  },
 };
 
 /** Centimeters in the units of a system. */

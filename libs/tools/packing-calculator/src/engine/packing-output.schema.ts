@@ -51,6 +51,20 @@ const resultFields = {
   emptySlots: z.array(placementSchema),
   /** The first so many of them may be filled at the same freight. */
   slotsAtSameFreight: count,
+  /** The placed boxes and the empty slots; null in a carton of so many boxes that slots are not looked for. */
+  places: z.nullable(count),
+  /**
+   * Boxes that may be added: those at the same freight, or where there are none all that fit. `count` of them make `total`
+   * with the placed ones and cost `extraFreight` dollars; null where none fits, and while placed boxes are not all.
+   */
+  moreBoxes: z.nullable(
+    z.strictObject({
+      count,
+      total: count,
+      extraFreight: amount,
+      boxes: z.array(z.strictObject({ boxId: z.string(), count })),
+    }),
+  ),
   unplaced: z.array(z.strictObject({ boxId: z.string(), count })),
   /** Volume of the placed boxes / inner volume of the carton. */
   utilization: z.number().check(z.gte(0), z.lte(1)),
@@ -90,10 +104,13 @@ export const outputSchema = z.strictObject({
   /** Dollars of freight that it saves against the listed carton, and their share; null without it. */
   madeSaving: z.nullable(z.strictObject({ cost: amount, share: z.number().check(z.gte(0), z.lte(1)) })),
   /**
-   * What the next lighter cushion saves: its centimeters, the freight of the same load with it, and the difference; null
-   * where it saves nothing, and without a recommended carton that holds the whole load.
+   * What the next lighter cushion saves: its centimeters, the freight of the same load with it, the difference, and
+   * whether it is thinner than the guideline; null where it saves nothing, and without a recommended carton that holds the
+   * whole load.
    */
-  lighterCushion: z.nullable(z.strictObject({ buffer: amount, cost: amount, saving: amount })),
+  lighterCushion: z.nullable(
+    z.strictObject({ buffer: amount, cost: amount, saving: amount, isBelowGuideline: z.boolean() }),
+  ),
   /** To recommend: the given cartons in their order, null for the recommended one, otherwise the reason of the rejection. */
   candidates: z.array(z.strictObject({ cartonId: z.string(), refusal: z.nullable(findingSchema) })),
   /** The costliest rejected carton that is cheaper than the recommended one; null without either. */

@@ -17,8 +17,12 @@ export interface PackedCartonProps {
   /** The number of the carton: on paper there are several in a row. */
   name?: string | undefined;
   findings?: readonly Finding[];
-  /** Below what is paid for the volume. */
+  /** What the freight is charged for, a line each. */
+  facts?: readonly string[];
+  /** Below the facts. */
   advice?: ReactNode;
+  /** Of the drawing, for a small one elsewhere on the page. */
+  drawingId?: string | undefined;
   /** Between picture and figures. */
   children?: ReactNode;
 }
@@ -27,21 +31,31 @@ export interface PackedCartonProps {
 const MAX_UNBROKEN = 18;
 
 /** One packed carton: picture, figures and findings. */
-export function PackedCarton({ result, boxes, name, findings = [], advice, children }: PackedCartonProps) {
+export function PackedCarton(props: PackedCartonProps) {
+  const { result, boxes, name, findings = [], facts = [], advice, drawingId, children } = props;
   const { t } = useToolWords<typeof zh>();
   const findingText = useFindingText();
   const rowsOf = usePackingRows();
   const format = useFormat();
+  const { shippingCost, volumetricCost } = result.shippingCost;
   return (
     <section className={classNames(styles.carton, name && styles.several)} aria-label={name}>
       {name !== undefined && <h2 className={styles.name}>{name}</h2>}
-      {result.shippingCost.volumetricCost > 0 && (
-        <p className={styles.volumetric}>
-          {t('ui.volumetricCost', { cost: format.money(result.shippingCost.volumetricCost, 'USD') })}
-        </p>
-      )}
+      <p className={styles.facts}>
+        {volumetricCost > 0 && (
+          <b>
+            {t('ui.air', {
+              cost: format.money(volumetricCost, 'USD'),
+              freight: format.money(shippingCost, 'USD'),
+            })}
+          </b>
+        )}
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
       {advice}
-      <PackingPicture result={result} boxes={boxes} />
+      <PackingPicture result={result} boxes={boxes} drawingId={drawingId} />
       {children}
       <DataTable
         caption={t('ui.figures')}

@@ -69,28 +69,78 @@ describe('the packing calculator on screen', () => {
     const recommended = await screen.findByRole('group', { name: en.ui.recommendedMade });
     expect(recommended).toHaveTextContent('49 × 37 × 41 cm');
     expect(recommended).toHaveTextContent('Freight$30.97');
-    expect(screen.getByRole('group', { name: 'Usable space filled' })).toHaveTextContent(
-      /^Usable space filled 76\.4%$/,
-    );
-    expect(screen.getByRole('row', { name: 'Usable space filled 76.4%' })).toBeInTheDocument();
-    expect(recommended).toHaveTextContent(
-      /\$10\.28 \(25%\) less than a standard carton\s*By volume: 12\.39 kg \(÷ 6,000 cm³\/kg\), goods 5 kg/,
-    );
+    expect(
+      screen.getByRole('row', { name: 'Usable space filled (boxes ÷ space inside the cushion) 76.4%' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '10 of 12 places filled' })).toBeInTheDocument();
+    expect(screen.getByText('$18.47 of the $30.97 freight pays for air')).toBeInTheDocument();
+    expect(screen.getByText('By volume: 12.39 kg (÷ 6,000 cm³/kg), goods 5 kg')).toBeInTheDocument();
+    const saving = '$10.28 (25%) less than the standard 55 × 40 × 45 cm carton';
+    expect(screen.getByText(saving)).toBeInTheDocument();
     expect(screen.getByText(en.ui.cushionHint)).toBeInTheDocument();
-    expect(screen.getByText('$18.47 of it pays for volume, not weight')).toBeInTheDocument();
     expect(screen.getByRole('group', { name: en.ui.carton })).toBeInTheDocument();
-    expect(screen.getByText('Empty, space for A × 2')).toBeInTheDocument();
-    expect(screen.getByText('Add A × 2 (12 in all)')).toHaveTextContent(/\+\$0\.00$/);
-    const cushion = 'Cushion of only 2.54 cm · 5 cm (2 in) guideline';
-    expect(screen.getByText(cushion)).toHaveTextContent(/−\$9\.85$/);
-    expect(screen.getByRole('img', { name: /^10 in the carton/ })).toHaveTextContent(
-      /outer 49 cminner 47 cm.*outer 41 cminner 39 cm/,
-    );
+    expect(screen.getByText('Space for A × 2')).toBeInTheDocument();
+    const cushion = 'With a cushion of 2.54 cm (below the 5 cm guideline)';
+    expect(screen.getByText(cushion).parentElement).toHaveTextContent(/−\$9\.85$/);
+    expect(screen.getByRole('img', { name: /^10 in the carton/ })).toHaveTextContent(/49 cm37 cm41 cm/);
     await userEvent.click(screen.getByRole('radio', { name: 'Standard 55 × 40 × 45 · $41.25' }));
     expect(screen.getByRole('group', { name: en.ui.recommended })).toHaveTextContent('55 × 40 × 45 cm');
     expect(screen.getByText('The 55 × 45 × 40 cm carton on its side: 45 cm high')).toBeInTheDocument();
     expect(screen.queryByText(cushion)).not.toBeInTheDocument();
+    expect(screen.queryByText(saving)).not.toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'Freight (by sea, $2.50 per kg) $41.25' })).toBeInTheDocument();
+  });
+
+  it('fills the carton up on a click, and takes it back', async () => {
+    await show({ fragment: fragment({ ruleSet: 'amazon-us-2026-11-21' }) });
+    expect(await screen.findByText('2 more fit for the same freight (12 in all)')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: en.ui.recommendedMade })).toHaveTextContent(
+      /2 more fit for the same freight$/,
+    );
+    const quantity = box('A').getByRole('textbox', { name: 'Quantity' });
+    await userEvent.click(screen.getByRole('button', { name: 'Pack 12' }));
+    expect(quantity).toHaveValue('12');
+    expect(await screen.findByRole('heading', { name: '12 of 12 places filled' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: en.ui.recommendedMade })).toHaveTextContent('Freight$30.97');
+    expect(screen.getByText('Units in all: 12')).toBeInTheDocument();
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    await userEvent.click(undo);
+    expect(quantity).toHaveValue('10');
+    expect(screen.getByRole('button', { name: 'Pack 12' })).toHaveFocus();
+    await settled();
+  });
+
+  it('says what one more box costs where the freight is charged by weight', async () => {
+    const heavy = { id: '1', name: 'A', length: 12, width: 12, height: 14, weight: 1.5, quantity: 11 };
+    await show({ fragment: fragment({ ruleSet: 'amazon-us-2026-11-21', boxes: [heavy] }) });
+    expect(await screen.findByText('1 more fits for $3.75 more freight (12 in all)')).toBeInTheDocument();
+  });
+
+  it('names the lines that more boxes are of', async () => {
+    const a = { id: '1', name: 'A', length: 12, width: 12, height: 14, weight: 0.5, quantity: 6 };
+    const b = { ...a, id: '2', name: 'B', quantity: 4 };
+    await show({ fragment: fragment({ ruleSet: 'amazon-us-2026-11-21', boxes: [a, b] }) });
+    const more = await screen.findByText(/^2 more fit for the same freight \(12 in all\) · /);
+    expect(more).toHaveTextContent(/ · ([AB] × 2|A × 1 · B × 1|B × 1 · A × 1)$/);
+  });
+
+  it('has the guideline of the cushion in the units of the page', async () => {
+    await show({ fragment: fragment({ ruleSet: 'amazon-us-2026-11-21' }) });
+    await userEvent.click(await screen.findByRole('radio', { name: en.ui['units-imperial'] }));
+    expect(screen.getByText('With a cushion of 1 in (below the 2 in guideline)')).toBeInTheDocument();
+  });
+
+  it('repeats the drawing of the carton in the sheet, but not of one of several', async () => {
+    await show();
+    const drawn = () => document.querySelector('[data-figure-picture] use')?.getAttribute('href');
+    const drawing = document.querySelector(drawn() ?? 'none');
+    expect(drawing?.querySelectorAll('.box')).toHaveLength(10);
+    expect(drawing?.querySelector('text')).toBeNull();
+    await typeInto(box('A').getByRole('textbox', { name: 'Weight each' }), '9');
+    await waitFor(() => expect(figure()).toHaveTextContent('5 cartons'));
+    expect(drawn()).toBeUndefined();
+    await settled();
   });
 
   it('counts an unreadable side as 0 and an unreadable quantity as 1, and says so', async () => {
@@ -141,7 +191,7 @@ describe('the packing calculator on screen', () => {
   it('names the basis of the freight, the cushion and the weight limit', async () => {
     await show();
     expect(screen.getByText(/^By volume: 16\.5 kg \(÷ 6,000/)).toBeInTheDocument();
-    expect(screen.getByText('Cushion, 2.54 cm on each side')).toBeInTheDocument();
+    expect(screen.getByText('Cushion, 2.54 cm each side')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'Weight limit 22.68 kg' })).toBeInTheDocument();
     expect(screen.queryByText(/consider a smaller carton/)).not.toBeInTheDocument();
   });
@@ -186,7 +236,7 @@ describe('the packing calculator on screen', () => {
     await userEvent.clear(cushion);
     await userEvent.type(cushion, '5.08');
     await waitFor(() => expect(figure()).toHaveTextContent('Freight$56.25'));
-    expect(screen.getByText('Cushion, 5.08 cm on each side')).toBeInTheDocument();
+    expect(screen.getByText('Cushion, 5.08 cm each side')).toBeInTheDocument();
   });
 
   it('takes rows of a spreadsheet instead of the list', async () => {

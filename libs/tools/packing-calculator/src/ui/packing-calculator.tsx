@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { bestResult } from '../engine/best-result.ts';
 import type { PackingInput } from '../engine/packing-calculator.schema.ts';
 import type { PackingOutput } from '../engine/packing-output.schema.ts';
+import { CartonThumbnail } from './carton-thumbnail.tsx';
 import { personalCartonsIn } from './cartons/carton-lines.ts';
 import { LimitsTable, PackingExplanation } from './late/lazy-sections.ts';
 import { MeasureSystemContext, useRememberedSystem } from './measures.tsx';
@@ -41,6 +42,11 @@ function PackingTool({ onSystem }: { onSystem: ReturnType<typeof useRememberedSy
       progress="own"
       inputs={<PackingInputs tool={tool} onSystem={onSystem} />}
       figure={output && shown && <PackingFigure rules={input.rules} output={output} shown={shown} />}
+      figurePicture={
+        output?.cartonsNeeded.length === 0 && shown && shown.placements.length > 0 ? (
+          <CartonThumbnail result={shown} />
+        ) : undefined
+      }
       announcement={output ? sentenceOf(output) : ''}
       standardFigure={byStandard && sentenceOf(byStandard)}
       results={

@@ -1,12 +1,13 @@
 import { CopyTable, useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
+import { usePlatformWords } from '@seller-toolbox/words/react';
 import { KeyFigure } from '@seller-toolbox/ui';
 import type { PackingInput } from '../engine/packing-calculator.schema.ts';
 import type { CartonResult, PackingOutput } from '../engine/packing-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { usePackingRows } from './packing-rows.ts';
 import { usePackingVerdict } from './packing-verdict.ts';
-import { SpaceBar } from './why-this-carton.tsx';
+import { useMoreText } from './more-text.ts';
+import styles from './packing-figure.module.css';
 
 /** Longer figures, such as sides in inches, do not fit one line. */
 const MAX_LARGE_FIGURE_LENGTH = 16;
@@ -18,14 +19,16 @@ export interface PackingFigureProps {
   shown: CartonResult;
 }
 
-/** The carton, its freight and how its space is used; the button copies all figures of all cartons as a table. */
+/** The carton and its freight, on a phone with the next step; the button copies all figures of all cartons as a table. */
 export function PackingFigure({ rules, output, shown }: PackingFigureProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
-  const format = useFormat();
+  const moreText = useMoreText();
   const rowsOf = usePackingRows();
   const { label, value, unit, cost, note } = usePackingVerdict(rules)(output, shown);
-  const { cartonsNeeded, made, madeSaving } = output;
+  const { cartonsNeeded } = output;
+  // The results have what a single carton is charged for, above its picture.
+  const isOne = cartonsNeeded.length === 0 && shown.placements.length > 0;
   const cellsOf = (result: CartonResult) => rowsOf(result).map(({ name, value: figure }) => [name, figure]);
   // An empty row separates the cartons.
   const rows = () =>
@@ -37,30 +40,16 @@ export function PackingFigure({ rules, output, shown }: PackingFigureProps) {
           ...cellsOf(result),
         ]);
   return (
-    <>
-      <KeyFigure
-        label={label}
-        value={value}
-        unit={unit}
-        size={value.length > MAX_LARGE_FIGURE_LENGTH ? 'm' : 'l'}
-        second={cost ? { label: t('ui.cost'), value: cost } : undefined}
-        note={
-          <>
-            {made && madeSaving && (
-              <>
-                {t('ui.choice', {
-                  cost: format.money(madeSaving.cost, 'USD'),
-                  share: format.percent(madeSaving.share, 0),
-                })}
-                <br />
-              </>
-            )}
-            {note}
-          </>
-        }
-        aside={<CopyTable look="icon" label={platform('frame.copy')} rows={rows} />}
-      />
-      {cartonsNeeded.length === 0 && shown.placements.length > 0 && <SpaceBar result={shown} />}
-    </>
+    <KeyFigure
+      label={label}
+      value={value}
+      unit={unit}
+      size={value.length > MAX_LARGE_FIGURE_LENGTH ? 'm' : 'l'}
+      second={cost ? { label: t('ui.cost'), value: cost } : undefined}
+      note={
+        isOne ? shown.moreBoxes && <span className={styles.step}>{moreText(shown.moreBoxes)}</span> : note
+      }
+      aside={<CopyTable look="icon" label={platform('frame.copy')} rows={rows} />}
+    />
   );
 }

@@ -7,6 +7,8 @@ import { CartonChoice } from './carton-choice.tsx';
 import { useFindingText } from './finding-text.ts';
 import { FreightAdvice } from './freight-advice.tsx';
 import { PackedCarton } from './packed-carton.tsx';
+import { DRAWING_ID } from './carton-thumbnail.tsx';
+import { useFreightFacts } from './freight-facts.ts';
 import { LoadingSheetButton } from './sheet/loading-sheet-button.tsx';
 import { WhyThisCarton } from './why-this-carton.tsx';
 import { useCartonText } from './carton-text.ts';
@@ -22,6 +24,7 @@ export interface PackingResultsProps {
 export function PackingResults({ tool, output, shown, onListed }: PackingResultsProps) {
   const findingText = useFindingText();
   const cartonText = useCartonText();
+  const factsOf = useFreightFacts(tool.input.rules);
   const { cartonsNeeded } = output;
   const { boxes, cartons } = tool.input;
   const older = tool.ruleSet.newer && (
@@ -54,7 +57,9 @@ export function PackingResults({ tool, output, shown, onListed }: PackingResults
         <PackedCarton
           result={shown}
           boxes={boxes}
-          advice={<FreightAdvice output={output} shown={shown} boxes={boxes} />}
+          facts={factsOf(output, shown)}
+          advice={<FreightAdvice tool={tool} output={output} shown={shown} />}
+          drawingId={DRAWING_ID}
         >
           {reasons}
         </PackedCarton>

@@ -27,7 +27,7 @@ export function usePackingRows(): (result: CartonResult) => PackingRow[] {
         value: cartonText.sides(usableSpace.length, usableSpace.width, usableSpace.height),
       },
       { name: t('ui.placedBoxes'), value: format.number(result.placements.length) },
-      { name: t('ui.usableFilled'), value: format.percent(result.usableShare) },
+      { name: t('ui.usableBasis'), value: format.percent(result.usableShare) },
       { name: t('ui.utilization'), value: format.percent(result.utilization) },
       { name: t('ui.actualWeight'), value: weight(cost.actualWeight) },
       { name: t('ui.weightLimit'), value: weight(result.weightLimit) },

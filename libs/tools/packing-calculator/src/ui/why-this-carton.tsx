@@ -1,10 +1,7 @@
-import { FindingList, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/words/react';
-import { StackedBar } from '@seller-toolbox/ui/charts';
+import { FindingList, type Tool } from '@seller-toolbox/tool-kit';
 import { Suspense } from 'react';
 import type { PackingEngine } from '../engine/packing-calculator.engine.ts';
 import type { CartonResult, PackingOutput } from '../engine/packing-output.schema.ts';
-import type zh from '../locales/zh.json';
 import { useFindingText } from './finding-text.ts';
 import { findingsOf } from './findings-of.ts';
 import { MadeToMeasure } from './lazy-parts.ts';
@@ -31,20 +28,5 @@ export function WhyThisCarton({ tool, output, shown }: WhyThisCartonProps) {
   );
 }
 
-/** The bar, the lines below the figure and the carton made to measure say these with figures. */
+/** The drawing, the lines below the figure and the carton made to measure say these with figures. */
 const SAID_OTHERWISE = ['smaller-carton', 'optimize-packaging', 'made-to-measure'];
-
-/** How much of the usable space the boxes fill. */
-export function SpaceBar({ result: { usableShare } }: { result: CartonResult }) {
-  const { t } = useToolWords<typeof zh>();
-  const format = useFormat();
-  return (
-    <StackedBar
-      label={t('ui.usableFilled')}
-      total={1}
-      segments={[
-        { id: 'boxes', label: t('ui.usableFilled'), value: usableShare, text: format.percent(usableShare) },
-      ]}
-    />
-  );
-}

@@ -1,5 +1,5 @@
 import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
-import { freeId, freeName, withChange, withNewBox, withoutBox } from './box-lines.ts';
+import { freeId, freeName, withChange, withMore, withNewBox, withoutBox } from './box-lines.ts';
 import { withRows } from './with-rows.ts';
 
 const BOX: BoxInput = {
@@ -31,6 +31,19 @@ describe('the list of boxes', () => {
     const second = { ...BOX, id: '2' };
     expect(withChange([BOX, second], '2', { weight: 3 })).toEqual([BOX, { ...second, weight: 3 }]);
     expect(withoutBox([BOX, second], '1')).toEqual([second]);
+  });
+
+  it('adds units to the lines that are named', () => {
+    const [second, third] = [
+      { ...BOX, id: '2' },
+      { ...BOX, id: '3', quantity: 1 },
+    ];
+    const more = [
+      { boxId: '1', count: 2 },
+      { boxId: '3', count: 1 },
+      { boxId: 'gone', count: 5 },
+    ];
+    expect(withMore([BOX, second, third], more).map(({ quantity }) => quantity)).toEqual([12, 10, 2]);
   });
 
   it('takes rows after the lines it has, each with an id and a name', () => {

@@ -35,3 +35,15 @@ export function withoutBox(boxes: readonly BoxInput[], id: string): BoxInput[] {
 export function withChange(boxes: readonly BoxInput[], id: string, change: Partial<BoxInput>): BoxInput[] {
   return boxes.map((box) => (box.id === id ? { ...box, ...change } : box));
 }
+
+/** The list with more units of some lines. */
+export function withMore(
+  boxes: readonly BoxInput[],
+  more: readonly { readonly boxId: string; readonly count: number }[],
+): BoxInput[] {
+  return more.reduce<BoxInput[]>(
+    (list, { boxId, count }) =>
+      list.map((box) => (box.id === boxId ? { ...box, quantity: box.quantity + count } : box)),
+    [...boxes],
+  );
+}

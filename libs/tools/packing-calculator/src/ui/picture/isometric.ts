@@ -67,3 +67,12 @@ export function toPath(points: readonly Point[]): string {
   const written = points.map((point) => point.map((value) => Math.round(value * 10) / 10).join(' '));
   return `M${written.join('L')}Z`;
 }
+
+/** The rectangle around the drawing of a carton. */
+export function boundsOf({ length, width, height }: Pick<Solid, 'length' | 'width' | 'height'>) {
+  const [left] = project(0, width, 0);
+  const [right] = project(length, 0, 0);
+  const [, top] = project(0, 0, height);
+  const [, bottom] = project(length, width, 0);
+  return { left, top, width: right - left, height: bottom - top };
+}

@@ -19,10 +19,11 @@ import { useIsPrinting } from './use-is-printing.ts';
 export interface PackingPictureProps {
   result: CartonResult;
   boxes: readonly BoxInput[];
+  drawingId?: string | undefined;
 }
 
 /** The packed carton as a view to rotate, layer by layer, with a legend and the layers as text. */
-export function PackingPicture({ result, boxes }: PackingPictureProps) {
+export function PackingPicture({ result, boxes, drawingId }: PackingPictureProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const measures = useMeasures();
@@ -33,6 +34,7 @@ export function PackingPicture({ result, boxes }: PackingPictureProps) {
   const [stepped, setStepped] = useState<number | null>(null);
   const isPrinting = useIsPrinting();
   if (!model) return null;
+  const { places } = result;
   const shown = isPrinting ? model.layers : Math.min(stepped ?? model.layers, model.layers);
   const show = (layers: number) => setStepped(layers < model.layers ? layers : null);
   const label = t('ui.pictureLabel', {
@@ -43,11 +45,18 @@ export function PackingPicture({ result, boxes }: PackingPictureProps) {
   return (
     <figure className={styles.figure}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{t('ui.pictureInner')}</h2>
+        <h2 className={styles.title}>
+          {places === null
+            ? t('ui.pictureInner')
+            : t('ui.placesFilled', {
+                filled: format.number(result.placements.length),
+                count: places,
+              })}
+        </h2>
         <LayerSteps layers={model.layers} shown={shown} onShow={show} />
       </div>
       <TurningView model={model} layers={shown} onLayers={show}>
-        <IsometricDrawing model={model} layers={shown} label={label} />
+        <IsometricDrawing id={drawingId} model={model} layers={shown} label={label} />
       </TurningView>
       <ul className={styles.legend}>
         {countByBox(boxes, result.placements).map(({ box, index, count }) => (

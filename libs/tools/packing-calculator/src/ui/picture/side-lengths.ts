@@ -1,0 +1,77 @@
+import { boundsOf, project, toPath, type Point } from './isometric.ts';
+import type { PictureModel } from './solid.ts';
+
+/** A line as long as an outer side of the carton, and the middle of it, where its length is written. */
+export interface LengthLine {
+  readonly side: keyof PictureModel['outer'];
+  readonly centimeters: number;
+  /** The data of an SVG path, with a stroke to each corner. */
+  readonly path: string;
+  readonly at: Point;
+  /** Degrees. */
+  readonly angle: number;
+}
+
+export interface DrawnLengths {
+  readonly lines: readonly LengthLine[];
+  /** Of the letters. */
+  readonly size: number;
+  /** The rectangle around carton and lines, for an SVG. */
+  readonly view: readonly [left: number, top: number, width: number, height: number];
+}
+
+/** Letter size; a share of the drawing's height. */
+const LETTER = 0.05;
+/** From a side to its line, in letters: beside the floor the length is written along the line, at the height across it. */
+const GAP = 1.4;
+const GAP_OF_HEIGHT = 2.6;
+/** Around the lines, in letters; right of the height for its text. */
+const MARGIN = 0.7;
+const TEXT_MARGIN = 2.2;
+
+/** Where the outer lengths of a carton are drawn: beside the two near sides of its floor, and right of its height. */
+export function sideLengths({ inner, outer }: Pick<PictureModel, 'inner' | 'outer'>): DrawnLengths {
+  const { left, top, width, height } = boundsOf(inner);
+  const size = height * LETTER;
+  // The drawing shows the inner sides; a wall more at both ends makes the outer ones.
+  const [x0, x1] = endsOf(inner.length, outer.length);
+  const [y0, y1] = endsOf(inner.width, outer.width);
+  const [z0, z1] = endsOf(inner.height, outer.height);
+  const [edge, corner, upper] = [project(x1, y1, z0), project(x1, y0, z0), project(x1, y0, z1)];
+  const lines = [
+    { side: 'length', from: project(x0, y1, z0), to: edge, shift: project(0, GAP * size, 0), angle: 30 },
+    { side: 'width', from: corner, to: edge, shift: project(GAP * size, 0, 0), angle: -30 },
+    { side: 'height', from: corner, to: upper, shift: [GAP_OF_HEIGHT * size, 0], angle: 0 },
+  ] as const;
+  const drawn = lines.map(({ side, from, to, shift, angle }) => {
+    const [first, last] = [plus(from, shift), plus(to, shift)];
+    return { side, angle, from, to, first, last };
+  });
+  const points = drawn.flatMap(({ first, last }) => [first, last]);
+  const [acrosses, downs] = [points.map(([across]) => across), points.map(([, down]) => down)];
+  const start = Math.min(left, ...acrosses) - MARGIN * size;
+  const upperEnd = Math.min(top, ...downs) - MARGIN * size;
+  const end = Math.max(left + width, ...acrosses) + TEXT_MARGIN * size;
+  const lowerEnd = Math.max(top + height, ...downs) + MARGIN * size;
+  return {
+    lines: drawn.map(({ side, angle, from, to, first, last }) => ({
+      side,
+      angle,
+      centimeters: outer[side],
+      path: toPath([from, first, last, to, last, first]),
+      at: [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2],
+    })),
+    size,
+    view: [start, upperEnd, end - start, lowerEnd - upperEnd],
+  };
+}
+
+/** Where an outer side begins and ends, from where the inner one begins. */
+function endsOf(inner: number, outer: number): readonly [number, number] {
+  const wall = (outer - inner) / 2;
+  return [-wall, inner + wall];
+}
+
+function plus(point: Point, shift: Point): Point {
+  return [point[0] + shift[0], point[1] + shift[1]];
+}
