@@ -13,18 +13,24 @@ const ROW = 15;
 const BASELINE = 12;
 const MAX_ROWS = 4;
 /** How far days may go to the left of the plot, into the column of its scale. */
-export const AXIS_LEFT = 30;
+export const AXIS_LEFT = 38;
 const ROUNDING = 0.01;
 
-const ALIGNS = [
-  { align: 'middle', dx: 0 },
-  { align: 'start', dx: -5 },
-  { align: 'end', dx: 5 },
-] as const;
+const MIDDLE = { align: 'middle', dx: 0 } as const;
+const START = { align: 'start', dx: -4 } as const;
+const END = { align: 'end', dx: 4 } as const;
 
-type Row = 0 | 1 | 2 | 3;
+/** A day in the middle below its sign; today and the order end there, the stock-out starts there, which leaves room between them. */
+const ALIGNS = {
+  day: [MIDDLE, START, END],
+  before: [END, MIDDLE, START],
+  after: [START, MIDDLE, END],
+} as const;
 
-/** The days of deliveries, order and stock-out with the months that are free between them; the important ones come first. */
+const ROWS = [0, 1, 2, 3] as const;
+const LATER_ROWS = [1, 2, 3] as const;
+
+/** The days of deliveries, order and stock-out with the months that are free between them; the months come last. */
 export function axisLayout(
   { line, months, dayOf, words }: ChartInput,
   placeX: (day: number) => number,
@@ -32,25 +38,29 @@ export function axisLayout(
   const { deliveries, nextOrderDay, stockOutDay } = line;
   const area = { top: 0, bottom: SIGNS + MAX_ROWS * ROW + ROUNDING, left: AXIS_LEFT, right: 4 };
   const texts = textsIn(area);
-  const name = (id: string, day: number | null, text: (date: string) => string, rows: readonly Row[]) => {
+  const name = (
+    id: string,
+    day: number | null,
+    text: (date: string) => string,
+    rows: readonly number[],
+    side: keyof typeof ALIGNS = 'day',
+  ) => {
     if (day === null) return [];
     const written = text(dayOf(day));
     const places = rows.flatMap((row) =>
-      ALIGNS.map((one): Place => ({ ...one, x: placeX(day), y: SIGNS + row * ROW + BASELINE })),
+      ALIGNS[side].map((one): Place => ({ ...one, x: placeX(day), y: SIGNS + row * ROW + BASELINE })),
     );
     const place = texts.place(written, places);
     return place ? [{ id, text: written, ...place }] : [];
   };
   const asDate = (date: string) => date;
-  const days = new Set(deliveries.filter(({ isPlanned }) => !isPlanned).map(({ day }) => day));
-  const planned = deliveries.find(({ isPlanned }) => isPlanned)?.day ?? null;
-  if (planned !== null) days.delete(planned);
+  const days = [...new Set(deliveries.map(({ day }) => day))];
+  const planned = deliveries.find(({ isPlanned }) => isPlanned)?.day;
   const placed = [
-    ...name('planned', planned, asDate, [0]),
-    ...name('stock-out', stockOutDay, words.stockOut, [1, 2, 3]),
-    ...name('order', nextOrderDay, words.orderBy, [1, 2, 3]),
-    ...[...days].flatMap((day) => name(`arrival-${day}`, day, asDate, [0, 1, 2, 3])),
-    ...name('today', 0, () => words.today, [0, 1, 2, 3]),
+    ...name('today', 0, () => words.today, ROWS, 'before'),
+    ...days.flatMap((day) => name(day === planned ? 'planned' : `arrival-${day}`, day, asDate, ROWS)),
+    ...name('order', nextOrderDay, words.orderBy, LATER_ROWS, 'before'),
+    ...name('stock-out', stockOutDay, words.stockOut, LATER_ROWS, 'after'),
     ...months.flatMap((day) => name(`month-${day}`, day, asDate, [0])),
   ];
   return { texts: placed, height: Math.max(0, ...placed.map(({ y }) => y - BASELINE + ROW)) };

@@ -45,13 +45,19 @@ export interface TextArea {
 const ASCENT = 11;
 const DESCENT = 3;
 const GAP = 5;
-/** A text of 12 pixels: full width for Chinese and Japanese, the widest usual letter width otherwise. */
+/** Of a text of 12 pixels: full width for Chinese and Japanese; digits of equal width, as bold as they may be. */
 const FULL_WIDTH = 12;
-const LETTER_WIDTH = 6.7;
+const DIGIT_WIDTH = 7.8;
+const LETTER_WIDTH = 6.3;
 
 /** Estimated, since the layout is computed before anything is drawn. */
 export function widthOf(text: string): number {
-  return [...text].reduce((sum, sign) => sum + (sign >= '\u2e80' ? FULL_WIDTH : LETTER_WIDTH), 0);
+  return [...text].reduce((sum, sign) => sum + signWidth(sign), 0);
+}
+
+function signWidth(sign: string): number {
+  if (sign >= '\u2e80') return FULL_WIDTH;
+  return /[\d+]/.test(sign) ? DIGIT_WIDTH : LETTER_WIDTH;
 }
 
 /** Places texts one after the other, so that none covers another at any width. */

@@ -70,7 +70,7 @@ function Lines({ layout }: Pick<StockChartProps, 'layout'>) {
       {levels.map((y, index) => (
         <path key={index} className={styles.level} d={`M0 ${y}h100`} />
       ))}
-      <path className={styles.today} d="M0 0v100" />
+      <path className={styles.now} d="M0 0v100" />
       <polygon className={styles.below} points={below} />
       {withoutOrder && <polyline className={styles.otherwise} points={withoutOrder} />}
       <polyline className={styles.line} points={line} />
