@@ -1,7 +1,9 @@
 import { toBulkFile } from '@seller-toolbox/tool-kit/bulk-file';
 import type { BulkRow } from '@seller-toolbox/reference-data/bulk-columns.data';
 import { UNUSUAL_DECIMALS } from '@seller-toolbox/reference-data/currency-decimals.data';
+import { loweredOf } from '../engine/acos-steps.ts';
 import type { AnalyzerOutput } from '../engine/search-term-analyzer.schema.ts';
+import { toCsvFile, type CsvTexts } from './list-file.ts';
 
 /**
  * A CSV file for the Sponsored Products tab of a bulk workbook that creates the negatives: exact terms and product pages per
@@ -21,6 +23,20 @@ export function decimalsOf(currency: string): number {
 /** Likewise a file that sets the bids of keywords and product targets. Targets without ids are left out. */
 export function bidsUpload(bids: AnalyzerOutput['bids'], currency: string): string {
   return toBulkFile(bids.flatMap((bid) => toBidRow(bid, decimalsOf(currency)) ?? []));
+}
+
+/**
+ * The excluded terms and lowered bids, which the headline counts: as rows to upload where all of them have ids, else as a table
+ * to carry out by hand.
+ */
+export function changesFile(output: AnalyzerOutput, currency: string, words: CsvTexts): string {
+  const negatives = output.negatives.filter(({ match }) => match !== 'phrase');
+  const bids = loweredOf(output.bids);
+  const rows = [...negatives.map(toUploadRow), ...bids.map((bid) => toBidRow(bid, decimalsOf(currency)))];
+  const uploaded = rows.flatMap((row) => row ?? []);
+  return uploaded.length === rows.length
+    ? toBulkFile(uploaded)
+    : toCsvFile('changes', [...negatives, ...bids], words);
 }
 
 function toBidRow(
