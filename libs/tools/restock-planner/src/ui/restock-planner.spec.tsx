@@ -98,7 +98,7 @@ describe('the restock planner on screen', () => {
     expect(screen.getByRole('button', { name: en.ui.exportCalendar })).toBeInTheDocument();
   });
 
-  it('asks for the name of a product above the others only while it is the only one', async () => {
+  it('has the SKU before the other fields only while no list above them names the product', async () => {
     await show();
     const isBefore = (name: string, other: string) =>
       (field(name).compareDocumentPosition(field(other)) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;

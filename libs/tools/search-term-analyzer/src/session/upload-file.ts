@@ -5,14 +5,6 @@ import { loweredOf } from '../engine/acos-steps.ts';
 import type { AnalyzerOutput } from '../engine/search-term-analyzer.schema.ts';
 import { toCsvFile, type CsvTexts } from './list-file.ts';
 
-/**
- * A CSV file for the Sponsored Products tab of a bulk workbook that creates the negatives: exact terms and product pages per
- * ad group, phrases per campaign, without a bid. Negatives without ids are left out.
- */
-export function negativesUpload(negatives: AnalyzerOutput['negatives']): string {
-  return toBulkFile(negatives.flatMap((negative) => toUploadRow(negative) ?? []));
-}
-
 const USUAL_DECIMALS = 2;
 
 /** Decimals of an amount of a currency; of an unknown one two. */
@@ -20,9 +12,18 @@ export function decimalsOf(currency: string): number {
   return UNUSUAL_DECIMALS[currency] ?? USUAL_DECIMALS;
 }
 
-/** Likewise a file that sets the bids of keywords and product targets. Targets without ids are left out. */
-export function bidsUpload(bids: AnalyzerOutput['bids'], currency: string): string {
-  return toBulkFile(bids.flatMap((bid) => toBidRow(bid, decimalsOf(currency)) ?? []));
+/**
+ * A CSV file for the Sponsored Products tab of a bulk workbook that creates the negatives (exact terms and product pages per ad
+ * group, phrases per campaign, without a bid), or sets the bids of keywords and product targets. What has no ids is left out.
+ */
+export function uploadFile(
+  { negatives, bids }: AnalyzerOutput,
+  list: 'negatives' | 'bids',
+  currency: string,
+): string {
+  const rows =
+    list === 'bids' ? bids.map((bid) => toBidRow(bid, decimalsOf(currency))) : negatives.map(toUploadRow);
+  return toBulkFile(rows.flatMap((row) => row ?? []));
 }
 
 /**

@@ -41,7 +41,7 @@ describe('SearchTermAnalyzer', () => {
   it('opens with a worked example and says that nothing is uploaded', async () => {
     await show();
     expect(figure()).toHaveTextContent(
-      /^ACOS after 5 changes42.2% → 33.6%Spent on 1 term without orders \(6.4%\)\$54.903.6 pts above the 30% target Still needed: about \$74 less spend or \$246 more sales$/,
+      /^ACOS after 5 changes42.2% → 33.6%Spent on 1 term without orders \(6.4%\)\$54.903.6 pts above the 30% target · Still needed: about \$74 less ad spend or \$246 more in sales$/,
     );
     expect(screen.getByText(en.ui.notUploaded)).toBeInTheDocument();
     const table = await list(en.ui['list-wasted']);

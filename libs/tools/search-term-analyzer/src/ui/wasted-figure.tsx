@@ -22,7 +22,7 @@ export function WastedFigure({ summary, report, currency }: ReportProps) {
   const distance = () =>
     t(isAbove ? 'ui.acosAbove' : 'ui.acosReached', { points: points(acosGap ?? 0), target: percent(target) });
   const needed = () =>
-    stillNeeded !== null &&
+    stillNeeded &&
     t('ui.stillNeeded', {
       spend: amount.about(stillNeeded.lessSpend),
       sales: amount.about(stillNeeded.moreSales),
@@ -63,7 +63,8 @@ export function WastedFigure({ summary, report, currency }: ReportProps) {
             needed()
           ) : (
             <>
-              <strong>{distance()}</strong> {needed()}
+              <strong>{distance()}</strong>
+              {stillNeeded && ` · ${needed()}`}
             </>
           )
         }

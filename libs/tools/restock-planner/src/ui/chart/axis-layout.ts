@@ -20,7 +20,7 @@ const MIDDLE = { align: 'middle', dx: 0 } as const;
 const START = { align: 'start', dx: -4 } as const;
 const END = { align: 'end', dx: 4 } as const;
 
-/** A day in the middle below its sign; today and the order end there, the stock-out starts there, which leaves room between them. */
+/** A day in the middle below its sign; today and the order end there, the stock-out starts there, so that both are free of each other. */
 const ALIGNS = {
   day: [MIDDLE, START, END],
   before: [END, MIDDLE, START],
@@ -42,13 +42,12 @@ export function axisLayout(
     id: string,
     day: number | null,
     text: (date: string) => string,
-    rows: readonly number[],
-    side: keyof typeof ALIGNS = 'day',
+    look: { readonly rows: readonly number[]; readonly side: keyof typeof ALIGNS },
   ) => {
     if (day === null) return [];
     const written = text(dayOf(day));
-    const places = rows.flatMap((row) =>
-      ALIGNS[side].map((one): Place => ({ ...one, x: placeX(day), y: SIGNS + row * ROW + BASELINE })),
+    const places = look.rows.flatMap((row) =>
+      ALIGNS[look.side].map((one): Place => ({ ...one, x: placeX(day), y: SIGNS + row * ROW + BASELINE })),
     );
     const place = texts.place(written, places);
     return place ? [{ id, text: written, ...place }] : [];
@@ -57,11 +56,13 @@ export function axisLayout(
   const days = [...new Set(deliveries.map(({ day }) => day))];
   const planned = deliveries.find(({ isPlanned }) => isPlanned)?.day;
   const placed = [
-    ...name('today', 0, () => words.today, ROWS, 'before'),
-    ...days.flatMap((day) => name(day === planned ? 'planned' : `arrival-${day}`, day, asDate, ROWS)),
-    ...name('order', nextOrderDay, words.orderBy, LATER_ROWS, 'before'),
-    ...name('stock-out', stockOutDay, words.stockOut, LATER_ROWS, 'after'),
-    ...months.flatMap((day) => name(`month-${day}`, day, asDate, [0])),
+    ...name('today', 0, () => words.today, { rows: ROWS, side: 'before' }),
+    ...days.flatMap((day) =>
+      name(day === planned ? 'planned' : `arrival-${day}`, day, asDate, { rows: ROWS, side: 'day' }),
+    ),
+    ...name('order', nextOrderDay, words.orderBy, { rows: LATER_ROWS, side: 'before' }),
+    ...name('stock-out', stockOutDay, words.stockOut, { rows: LATER_ROWS, side: 'after' }),
+    ...months.flatMap((day) => name(`month-${day}`, day, asDate, { rows: [0], side: 'day' })),
   ];
   return { texts: placed, height: Math.max(0, ...placed.map(({ y }) => y - BASELINE + ROW)) };
 }

@@ -173,10 +173,10 @@ function fitIn(texts: Texts, { x, width }: { x: number; width: number }, name: s
 }
 
 /** The lengths of the lines into which words break. */
-function linesOf(words: readonly number[], room: number, space: number): number[] {
+function linesOf(words: readonly number[], width: number, space: number): number[] {
   return words.reduce<number[]>((lines, word) => {
     const longer = (lines.at(-1) ?? Infinity) + space + word;
-    return longer <= room ? [...lines.slice(0, -1), longer] : [...lines, word];
+    return longer <= width ? [...lines.slice(0, -1), longer] : [...lines, word];
   }, []);
 }
 

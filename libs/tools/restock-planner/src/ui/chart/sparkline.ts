@@ -1,6 +1,6 @@
 import type { StockLine, StockPoint } from '../../engine/stock-line.ts';
 
-/** Pixels of the picture; its margin has room for half of the line and of the dot. */
+/** Pixels of the picture; its margin holds half of the line and of the dot. */
 const WIDTH = 104;
 const BASE = 52;
 const MARGIN = 4;
