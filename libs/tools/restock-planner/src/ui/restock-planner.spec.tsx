@@ -81,7 +81,7 @@ describe('the restock planner on screen', () => {
   it('has the stock as a small picture beside the order, with its end', async () => {
     await show();
     const picture = document.querySelector('[data-figure-picture] svg');
-    expect(picture?.querySelectorAll('circle')).toHaveLength(1);
+    expect(picture?.querySelectorAll('.dot')).toHaveLength(1);
     await typeInto(en.ui.onHand, '');
     await waitFor(() => expect(document.querySelector('[data-figure-picture]')).not.toBeInTheDocument());
   });

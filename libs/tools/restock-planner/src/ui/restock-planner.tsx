@@ -15,7 +15,7 @@ import { PlanFigure } from './plan-figure.tsx';
 import { PlanResults } from './plan-results.tsx';
 import { ProductInputs } from './product-inputs.tsx';
 import { ProductTable } from './product-table.tsx';
-import { StockSparkline } from './stock-sparkline.tsx';
+import { StockSparkline } from './chart/stock-sparkline.tsx';
 import { useRows } from './use-rows.ts';
 
 const SupplierOrders = lazy(async () => ({

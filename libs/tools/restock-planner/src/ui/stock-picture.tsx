@@ -26,7 +26,7 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
       { value: reorderPoint, text: t('ui.levelReorder', { units: unitsOf(reorderPoint) }) },
       { value: safetyStock, text: t('ui.levelSafety', { units: unitsOf(safetyStock) }) },
     ],
-    closure: closure && { ...closure, text: t('ui.markClosure') },
+    closure,
     months: monthStarts(today, projection.at(-1)?.day ?? 0),
     dayOf,
     unitsOf,
@@ -55,6 +55,8 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
         .join(' · ')}
       layout={layout}
       marks={marks}
+      closure={t('ui.markClosure')}
+      unitsOf={unitsOf}
     />
   );
 }

@@ -6,8 +6,8 @@ import type { RowPlan } from '../../engine/restock-plan.schema.ts';
 import { engine } from '../../engine/restock-planner.engine.ts';
 import { stockLine } from '../../engine/stock-line.ts';
 import { AXIS_LEFT } from './axis-layout.ts';
-import { chartLayout, HEAD, PLOT_HEIGHT, type ChartLayout, type PlacedText } from './chart-layout.ts';
-import { boxOf, PLOT_WIDTHS, type Box } from './place-texts.ts';
+import { chartLayout, PLOT_HEIGHT, type ChartLayout } from './chart-layout.ts';
+import { boxOf, PLOT_WIDTHS, type Box, type PlacedText } from './place-texts.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 const TODAY = '2026-11-22';
@@ -34,7 +34,7 @@ function layoutOf(plan: RowPlan | undefined): ChartLayout {
       { value: plan.reorderPoint ?? 0, text: `Reorder at ${unitsOf(plan.reorderPoint ?? 0)}` },
       { value: plan.safetyStock ?? 0, text: `Safety ${unitsOf(plan.safetyStock ?? 0)}` },
     ],
-    closure: plan.closure && { ...plan.closure, text: 'Factories closed' },
+    closure: plan.closure,
     months: monthStarts(TODAY, plan.projection.at(-1)?.day ?? 0),
     dayOf: (day) => format.dayOfYear(plusDays(TODAY, Math.floor(day)).slice('YYYY-'.length), 'short'),
     unitsOf,
@@ -78,28 +78,34 @@ describe('chartLayout', () => {
       ['level-0', 'Reorder at 733'],
       ['level-1', 'Safety 152'],
       ['delivery-0', '+240'],
-      ['delivery-2', '+792'],
+      ['delivery-1', '+792'],
     ]);
   });
 
   it('writes the days below the axis: deliveries, then the next order and the stock-out, and the months that are free', () => {
-    const { axis, arrivals, order, stockOut } = layoutOf(plan);
+    const { axis, plot } = layoutOf(plan);
     expect(textsOf(axis.texts).slice(0, 6)).toEqual([
       ['today', 'Today'],
-      ['arrival-12', 'Dec 4'],
       ['planned', 'Jan 6'],
+      ['arrival-12', 'Dec 4'],
       ['arrival-86', 'Feb 16'],
       ['order', 'Order by Jan 2'],
       ['stock-out', 'Stock-out Jan 11'],
     ]);
     expect(new Set(axis.texts.map(({ y }) => y)).size).toBe(2);
-    expect(arrivals).toHaveLength(3);
-    expect(stockOut).toBeGreaterThan(order ?? 100);
+    expect(axis.arrivals).toHaveLength(3);
+    expect(plot.stockOut).toBeGreaterThan(axis.order ?? 100);
   });
 
-  it('writes the closure into its span, at the top', () => {
-    expect(layoutOf(plan).closure).toMatchObject({ text: 'Factories closed' });
-    expect(layoutOf(plansOf([{ ...KETTLE, onHand: 40_000 }])[0]).closure).toBeNull();
+  it('keeps the strip above the plot for the name of a closure, and for names of rises only without one', () => {
+    const highest = (layout: ChartLayout) =>
+      Math.min(...layout.texts.map((text) => boxOf(text.text, text, PLOT_WIDTHS[0]).top));
+    const closed = layoutOf(plan);
+    const open = layoutOf(plansOf([{ ...KETTLE, onHand: 40_000 }])[0]);
+    expect(closed.closure).toEqual({ x: closed.plot.placeX(62), width: expect.any(Number) });
+    expect(open.closure).toBeNull();
+    expect(highest(closed)).toBeGreaterThanOrEqual(0);
+    expect(closed.head).toBeGreaterThan(open.head);
   });
 
   it.each([11, 12, 13, 44, 45, 46])('keeps texts of near dates apart: inbound in %d days', (inboundDays) => {
@@ -124,8 +130,8 @@ describe('chartLayout', () => {
     for (const one of plansOf(rows)) {
       const layout = layoutOf(one);
       const ids = [...layout.texts, ...layout.axis.texts].map(({ id }) => id);
-      expect(ids).toEqual(expect.arrayContaining(layout.stockOut === null ? [] : ['stock-out']));
-      expect(ids).toEqual(expect.arrayContaining(layout.order === null ? [] : ['order']));
+      expect(ids).toEqual(expect.arrayContaining(layout.plot.stockOut === null ? [] : ['stock-out']));
+      expect(ids).toEqual(expect.arrayContaining(layout.axis.order === null ? [] : ['order']));
       expect(ids.filter((id) => id === 'planned')).toHaveLength(
         stockLine(one).deliveries.some(({ isPlanned }) => isPlanned) ? 2 : 0,
       );
@@ -134,7 +140,11 @@ describe('chartLayout', () => {
         expect(overlaps(layout.axis.texts, width)).toEqual([]);
         for (const text of layout.texts) {
           const { top, bottom, right } = boxOf(text.text, text, width);
-          expect([top >= -HEAD, bottom <= PLOT_HEIGHT, right <= width + 4]).toEqual([true, true, true]);
+          expect([
+            top >= (layout.closure ? 0 : -layout.head),
+            bottom <= PLOT_HEIGHT,
+            right <= width + 4,
+          ]).toEqual([true, true, true]);
         }
         for (const text of layout.axis.texts) {
           const { left, right, bottom } = boxOf(text.text, text, width);

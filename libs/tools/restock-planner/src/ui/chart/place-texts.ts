@@ -25,23 +25,23 @@ export interface Place {
 /** The narrowest and the widest plot, in pixels: a text that is free in both has its place at every width. */
 export const PLOT_WIDTHS = [260, 390] as const;
 
-export interface Texts {
-  /** The first place that is free and crosses the fewest lines; null where none is free. */
-  readonly place: (text: string, places: readonly Place[]) => Place | null;
-  /** Takes the boxes of one text of several lines where they are free; null is no box. */
-  readonly take: (boxAt: (width: number) => Box | null) => boolean;
+/** A text at its place. */
+export interface PlacedText extends Place {
+  readonly id: string;
+  readonly text: string;
 }
 
 export interface TextArea {
   readonly top: number;
   readonly bottom: number;
-  /** How far a text may go beyond the plot on its left and right. */
+  /** How far a text may go beyond the left edge of the plot. */
   readonly left: number;
-  readonly right: number;
   /** Lines with x in percent and y in pixels. */
   readonly lines?: readonly (readonly Point[])[];
 }
 
+/** How far a text may go beyond the right edge. */
+const RIGHT = 4;
 const ASCENT = 11;
 const DESCENT = 3;
 const GAP = 5;
@@ -60,38 +60,33 @@ function signWidth(sign: string): number {
   return /[\d+]/.test(sign) ? DIGIT_WIDTH : LETTER_WIDTH;
 }
 
-/** Places texts one after the other, so that none covers another at any width. */
-export function textsIn({ top, bottom, left, right, lines = [] }: TextArea): Texts {
-  const taken: (readonly Box[])[] = [];
-  const isFree = (boxes: readonly Box[]) =>
-    boxes.every(
-      (box, at) =>
-        box.top >= top &&
-        box.bottom <= bottom &&
-        box.left >= -left &&
-        box.right <= (PLOT_WIDTHS[at] ?? 0) + right &&
-        taken.every((others) => !overlap(box, others[at])),
-    );
-  const crossingsOf = (boxes: readonly Box[]) =>
-    boxes.flatMap((box, at) => lines.filter((line) => crosses(line, box, PLOT_WIDTHS[at] ?? 0))).length;
-  return {
-    place(text, places) {
-      const free = places
-        .map((place) => ({ place, boxes: PLOT_WIDTHS.map((width) => boxOf(text, place, width)) }))
-        .filter(({ boxes }) => isFree(boxes))
-        .map((one) => ({ ...one, crossings: crossingsOf(one.boxes) }));
-      const fewest = Math.min(...free.map(({ crossings }) => crossings));
-      const best = free.find(({ crossings }) => crossings === fewest);
-      if (!best) return null;
-      taken.push(best.boxes);
-      return best.place;
-    },
-    take(boxAt) {
-      const boxes = PLOT_WIDTHS.flatMap((width) => boxAt(width) ?? []);
-      if (boxes.length < PLOT_WIDTHS.length || !isFree(boxes)) return false;
-      taken.push(boxes);
-      return true;
-    },
+/**
+ * Places texts one after the other, so that none covers another at any width: each at the first place that is free and crosses
+ * the fewest lines. Without a free place there is no text.
+ */
+export function textsIn({ top, bottom, left, lines = [] }: TextArea) {
+  const taken = PLOT_WIDTHS.map((): Box[] => []);
+  return (id: string, text: string, places: readonly Place[]): PlacedText[] => {
+    const free = places.flatMap((place) => {
+      let crossings = 0;
+      const boxes = PLOT_WIDTHS.map((width) => boxOf(text, place, width));
+      const isFree = boxes.every((box, at) => {
+        const width = PLOT_WIDTHS[at] ?? 0;
+        crossings += lines.filter((line) => crosses(line, box, width)).length;
+        return (
+          box.top >= top &&
+          box.bottom <= bottom &&
+          box.left >= -left &&
+          box.right <= width + RIGHT &&
+          !taken[at]?.some((other) => overlap(box, other))
+        );
+      });
+      return isFree ? [{ place, boxes, crossings }] : [];
+    });
+    const [best] = free.sort((a, b) => a.crossings - b.crossings);
+    if (!best) return [];
+    best.boxes.forEach((box, at) => taken[at]?.push(box));
+    return [{ id, text, ...best.place }];
   };
 }
 
@@ -103,14 +98,8 @@ export function boxOf(text: string, { align, x, dx, y }: Place, width: number): 
   return { left, right: left + length, top: y - ASCENT, bottom: y + DESCENT };
 }
 
-function overlap(a: Box, b: Box | undefined): boolean {
-  return (
-    b !== undefined &&
-    a.left < b.right + GAP &&
-    b.left < a.right + GAP &&
-    a.top < b.bottom &&
-    b.top < a.bottom
-  );
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom && b.top < a.bottom;
 }
 
 /** Whether a line of corner points in the order of x passes through a box. */

@@ -1,7 +1,7 @@
-import { classNames } from '@seller-toolbox/ui';
-import type { ChartLayout, PlacedText } from './chart-layout.ts';
-import { HEAD, PLOT_HEIGHT } from './chart-layout.ts';
+import { PLOT_HEIGHT, type ChartLayout } from './chart-layout.ts';
+import type { PlacedText } from './place-texts.ts';
 import styles from './stock-chart.module.css';
+import { StockLines } from './stock-lines.tsx';
 
 export interface StockChartProps {
   /** What the line shows, with its outcome. */
@@ -9,11 +9,13 @@ export interface StockChartProps {
   layout: ChartLayout;
   /** Deliveries and closure, to be read out. */
   marks: readonly string[];
+  closure: string;
+  unitsOf: (units: number) => string;
 }
 
 /** The stock over time with its deliveries, levels and the days on which something has to be done. The values as a table belong beside it. */
-export function StockChart({ label, layout, marks }: StockChartProps) {
-  const { closure, texts, axis } = layout;
+export function StockChart({ label, layout, marks, closure, unitsOf }: StockChartProps) {
+  const { plot, closure: span, head, texts, axis } = layout;
   return (
     <figure className={styles.figure} role="group" aria-label={label}>
       <ul className="visually-hidden">
@@ -23,35 +25,35 @@ export function StockChart({ label, layout, marks }: StockChartProps) {
       </ul>
       <div
         className={styles.plot}
-        style={{ gridTemplateRows: `${PLOT_HEIGHT}px ${axis.height}px`, paddingTop: HEAD }}
+        style={{ gridTemplateRows: `${PLOT_HEIGHT}px ${axis.height}px`, paddingTop: head }}
         aria-hidden="true"
       >
-        <svg className={styles.scale} focusable="false">
-          {layout.ticks.map(({ text, y }) => (
-            <text key={y} x="100%" dx="-6" y={`${y}%`} textAnchor="end" dominantBaseline="central">
-              {text}
+        <svg focusable="false">
+          {plot.ticks.map((units) => (
+            <text key={units} x="100%" dx="-6" y={`${plot.placeY(units)}%`} dy=".35em" textAnchor="end">
+              {unitsOf(units)}
             </text>
           ))}
         </svg>
-        {closure && (
+        {span && (
           <span
             className={styles.closure}
-            style={{ left: `${closure.x}%`, width: `${closure.width}%`, top: -HEAD }}
+            style={{ left: `${span.x}%`, width: `${span.width}%`, top: -head }}
           >
-            {closure.text}
+            <span>{closure}</span>
           </span>
         )}
-        <Lines layout={layout} />
+        <StockLines plot={plot} />
         <svg className={styles.names} focusable="false">
           <Texts texts={texts} />
         </svg>
         <svg className={styles.axis} focusable="false">
-          {layout.arrivals.map((x) => (
+          {axis.arrivals.map((x) => (
             <svg key={x} x={`${x}%`}>
               <path d="M-4 8 0 1 4 8z" />
             </svg>
           ))}
-          {layout.order !== null && <circle className={styles.ring} cx={`${layout.order}%`} cy="0" r="4.5" />}
+          {axis.order !== null && <circle cx={`${axis.order}%`} r="4.5" />}
           <Texts texts={axis.texts} />
         </svg>
       </div>
@@ -59,35 +61,11 @@ export function StockChart({ label, layout, marks }: StockChartProps) {
   );
 }
 
-/** In percent of the plot, which stretches them; the width of a stroke stays, so a dot is a stroke without length. */
-function Lines({ layout }: Pick<StockChartProps, 'layout'>) {
-  const { ticks, levels, zero, line, below, withoutOrder, stockOut } = layout;
-  return (
-    <svg className={styles.picture} viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
-      {ticks.map(({ y }) => (
-        <path key={y} className={y === zero ? styles.zero : styles.grid} d={`M0 ${y}h100`} />
-      ))}
-      {levels.map((y, index) => (
-        <path key={index} className={styles.level} d={`M0 ${y}h100`} />
-      ))}
-      <path className={styles.now} d="M0 0v100" />
-      <polygon className={styles.below} points={below} />
-      {withoutOrder && <polyline className={styles.otherwise} points={withoutOrder} />}
-      <polyline className={styles.line} points={line} />
-      {stockOut !== null && <path className={styles.dot} d={`M${stockOut} ${zero}h.001`} />}
-    </svg>
-  );
-}
-
+/** The class is the kind of the id: an "arrival-12" is an arrival. */
 function Texts({ texts }: { texts: readonly PlacedText[] }) {
   return texts.map(({ id, text, x, y, dx, align }) => (
-    <text key={id} className={classNames(styles[kindOf(id)])} x={`${x}%`} y={y} dx={dx} textAnchor={align}>
+    <text key={id} className={styles[id.replace(/-\d+$/, '')]} x={`${x}%`} y={y} dx={dx} textAnchor={align}>
       {text}
     </text>
   ));
-}
-
-/** "arrival-12" is an arrival. */
-function kindOf(id: string): string {
-  return id.replace(/-\d+$/, '');
 }
