@@ -1,18 +1,26 @@
 import { useDownload, useToolEnvironment, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/words/react';
-import { Button } from '@seller-toolbox/ui';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
+import { Button, CopyButton } from '@seller-toolbox/ui';
 import type { RestockEngine } from '../engine/restock-planner.engine.ts';
-import type { RestockOutput } from '../engine/restock-plan.schema.ts';
+import type { RestockOutput, RowPlan } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
 import { loadParts } from './load-parts.ts';
 import styles from './restock-inputs.module.css';
 
-/** The dates of the plan for a calendar. */
-export function PlanActions({ tool, output }: { tool: Tool<RestockEngine>; output: RestockOutput }) {
+export interface PlanActionsProps {
+  tool: Tool<RestockEngine>;
+  output: RestockOutput;
+  plan: RowPlan;
+}
+
+/** The next step: the order as a text for the supplier, and the dates of all plans for a calendar. */
+export function PlanActions({ tool, output, plan }: PlanActionsProps) {
   const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
   const download = useDownload();
   const format = useFormat();
   const { clock } = useToolEnvironment();
+  const { sku, placeOn, nextOrderQuantity, nextCartons, unitsPerCarton } = plan;
 
   async function exportCalendar() {
     const { reminders } = await (await loadParts()).loadReminders();
@@ -25,6 +33,30 @@ export function PlanActions({ tool, output }: { tool: Tool<RestockEngine>; outpu
 
   return (
     <div className={styles.actions}>
+      {placeOn !== null && nextOrderQuantity && nextCartons ? (
+        <CopyButton
+          size="s"
+          variant="primary"
+          label={t('ui.copyOrder')}
+          copiedLabel={platform('frame.copied')}
+          failedLabel={platform('frame.copyFailed')}
+          text={() =>
+            t('ui.orderText', {
+              sku,
+              units: t('ui.unitsValue', {
+                count: nextOrderQuantity,
+                units: format.number(nextOrderQuantity, { digits: 0 }),
+              }),
+              cartons: t('ui.cartonsOf', {
+                count: nextCartons,
+                cartons: format.number(nextCartons),
+                units: format.number(unitsPerCarton),
+              }),
+              date: format.date(placeOn),
+            })
+          }
+        />
+      ) : null}
       <Button size="s" icon="calendar" onClick={() => void exportCalendar()}>
         {t('ui.exportCalendar')}
       </Button>

@@ -1,19 +1,16 @@
 import { ceilWithTolerance } from '@seller-toolbox/tool-contract/rounding';
-import { CopyTable, useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
+import { useToolWords } from '@seller-toolbox/tool-kit';
+import { useFormat } from '@seller-toolbox/words/react';
 import { FIGURE, KeyFigure } from '@seller-toolbox/ui';
 import type { RowPlan } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
 import { isOverdue } from './is-overdue.ts';
-import { usePlanRows } from './plan-rows.ts';
 import styles from './plan-results.module.css';
 
 /** The order of the selected product as a sentence with the quantity large: today, or on a date; why, how late that is, and when it arrives. */
 export function PlanFigure({ plan }: { plan: RowPlan }) {
   const { t } = useToolWords<typeof zh>();
-  const platform = usePlatformWords();
   const format = useFormat();
-  const rows = usePlanRows(plan);
   const { status, placeOn, nextOrderQuantity: quantity, placeInDays } = plan;
   const late = plan.overdueDays ?? 0;
   const isPlanned = placeOn !== null && quantity !== null;
@@ -66,13 +63,6 @@ export function PlanFigure({ plan }: { plan: RowPlan }) {
           : undefined
       }
       note={isPlanned && quantity > 0 && arrival()}
-      aside={
-        <CopyTable
-          look="icon"
-          label={platform('frame.copy')}
-          rows={() => rows.map(({ name, value }) => [name, value])}
-        />
-      }
     />
   );
 }

@@ -34,16 +34,17 @@ const EXPLAINED: ReadonlySet<string> = new Set([
   'order-overdue',
 ]);
 
-/** Chart, figures and findings of the selected product, and the downloads. */
+/** The next step of the selected product, its chart, figures and findings. */
 export function PlanResults({ tool, output, plan }: PlanResultsProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const textOf = useFindingText();
   const format = useFormat();
-  const rows = usePlanRows(plan).filter(({ added }) => added);
+  const rows = usePlanRows(plan, output.today);
   const { nextOrderQuantity, nextCartons, unitsPerCarton } = plan;
   return (
     <>
+      <PlanActions tool={tool} output={output} plan={plan} />
       <StockPicture plan={plan} today={output.today} />
       {nextOrderQuantity !== null && nextCartons ? (
         <LateSection
@@ -78,11 +79,10 @@ export function PlanResults({ tool, output, plan }: PlanResultsProps) {
           <StockValues projection={plan.projection} />
         </LateSection>
       )}
-      <PlanActions tool={tool} output={output} />
     </>
   );
 }
 
-function PlanValue({ added }: PlanLine) {
-  return <span className={styles.value}>{added}</span>;
+function PlanValue({ value }: PlanLine) {
+  return <span className={styles.value}>{value}</span>;
 }

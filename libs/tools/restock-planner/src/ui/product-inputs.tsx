@@ -53,6 +53,17 @@ export function ProductInputs({ tool, products }: ProductInputsProps) {
       error={errorOf(field)}
     />
   );
+  const sku = (
+    <Field label={t('ui.sku')} error={errorOf('sku')}>
+      <TextInput
+        value={row.sku}
+        autoComplete="off"
+        spellCheck={false}
+        onValueChange={(text) => changeRow({ sku: text })}
+      />
+    </Field>
+  );
+  const isNamedAbove = products.rows.length > 1;
   const pieces = t('ui.pieces');
   const days = t('ui.days');
   return (
@@ -63,14 +74,7 @@ export function ProductInputs({ tool, products }: ProductInputsProps) {
       </div>
       <div key={selected} className={styles.inputs}>
         <div className={styles.pair}>
-          <Field label={t('ui.sku')} error={errorOf('sku')}>
-            <TextInput
-              value={row.sku}
-              autoComplete="off"
-              spellCheck={false}
-              onValueChange={(sku) => changeRow({ sku })}
-            />
-          </Field>
+          {!isNamedAbove && sku}
           {number('dailySales', {
             unit: t('ui.perDay'),
             hint: t('ui.dailySalesHint'),
@@ -104,6 +108,7 @@ export function ProductInputs({ tool, products }: ProductInputsProps) {
             <MoreFields tool={tool} products={products} />
           </LateSection>
         </SupplyInputs>
+        {isNamedAbove && sku}
         <div className={styles.actions}>
           <Button size="s" icon="plus" onClick={products.add}>
             {t('ui.addProduct')}

@@ -47,34 +47,65 @@ describe('the restock planner on screen', () => {
     expect(field(en.ui.dailySales)).toHaveAttribute('placeholder', '≈ 12.92');
   });
 
-  it('names the levels of the chart on their lines', async () => {
+  it('names levels, deliveries and days in the chart, and reads the deliveries out', async () => {
     await show();
-    expect(screen.getByText('Reorder at 734')).toBeInTheDocument();
-    expect(screen.getByText('Safety 152')).toBeInTheDocument();
-    const chart = within(screen.getByRole('group', { name: /^Stock over time/ }));
+    const group = screen.getByRole('group', { name: /^Stock over time/ });
+    expect(group).toHaveAccessibleName(/Stock-out Jan 11 without an order$/);
+    const chart = within(group);
+    for (const text of ['Reorder at 734', 'Safety 152', '+240', '+864', 'Stock-out Jan 11', 'Order by Jan 2'])
+      expect(chart.getByText(text)).toBeInTheDocument();
     expect(chart.getAllByRole('listitem').map((mark) => mark.textContent)).toEqual([
       'Arrives Dec 4 · +240',
       'Arrives Jan 6 · +864',
-      'Factories closed',
       'Arrives Feb 16 · +792',
+      'Factories closed',
     ]);
-    expect(screen.getByRole('group', { name: /^Stock over time/ })).toHaveAccessibleName(
-      /Stock-out Jan 11 without an order$/,
-    );
-    expect(screen.getByText('Stock-out Jan 11 without an order')).toBeInTheDocument();
+    expect(chart.getByText('+864')).toHaveClass('planned');
+    expect(chart.getByText('+240')).not.toHaveClass('planned');
     expect(screen.getAllByText(/overdue|days late|days ago/)).toHaveLength(1);
   });
 
-  it('flags a stock-out before the order arrives, and writes a later one on the line without an order', async () => {
+  it('draws a line without the order only where the stock lasts until it arrives', async () => {
     await show();
-    const flags = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const chart = () => screen.getByRole('group', { name: /^Stock over time/ });
     // 582 and 581 units at 12.92 a day; the order arrives after 45 days.
     await typeInto(en.ui.onHand, '342');
-    expect(await screen.findByText('Stock-out Jan 6 without an order')).toBeInTheDocument();
-    expect(flags()).not.toContain('Stock-out Jan 6');
+    await waitFor(() => expect(chart()).toHaveAccessibleName(/Stock-out Jan 6 without an order$/));
+    expect(chart().querySelector('.otherwise')).toBeInTheDocument();
     await typeInto(en.ui.onHand, '341');
-    await waitFor(() => expect(flags()).toContain('Stock-out Jan 5'));
-    expect(screen.queryByText(/^Stock-out \w+ \d+ without/)).not.toBeInTheDocument();
+    await waitFor(() => expect(chart()).toHaveAccessibleName(/· Stock-out Jan 5$/));
+    expect(chart().querySelector('.otherwise')).not.toBeInTheDocument();
+    expect(chart().querySelector('.dot')).toBeInTheDocument();
+  });
+
+  it('has the stock as a small picture beside the order, with its end', async () => {
+    await show();
+    const picture = document.querySelector('[data-figure-picture] svg');
+    expect(picture?.querySelectorAll('.dot')).toHaveLength(1);
+    await typeInto(en.ui.onHand, '');
+    await waitFor(() => expect(document.querySelector('[data-figure-picture]')).not.toBeInTheDocument());
+  });
+
+  it('copies the order as a text for the supplier', async () => {
+    await show();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: en.ui.copyOrder }));
+    expect(await navigator.clipboard.readText()).toBe(
+      'KETTLE-17: 864 units, 36 cartons × 24 units. Order by Nov 22, 2026',
+    );
+    await user.clear(field(en.ui.onHand));
+    expect(screen.queryByRole('button', { name: en.ui.copyOrder })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: en.ui.exportCalendar })).toBeInTheDocument();
+  });
+
+  it('has the SKU before the other fields only while no list above them names the product', async () => {
+    await show();
+    const isBefore = (name: string, other: string) =>
+      (field(name).compareDocumentPosition(field(other)) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+    expect(isBefore(en.ui.sku, en.ui.dailySales)).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: en.ui.removeProduct }));
+    await userEvent.click(screen.getByRole('button', { name: en.ui.removeProduct }));
+    expect(isBefore(en.ui.sku, en.ui.dailySales)).toBe(true);
   });
 
   it('names the values of the folded supply fields', async () => {
@@ -100,9 +131,9 @@ describe('the restock planner on screen', () => {
         .slice(1)
         .map((row) => row.textContent);
     expect(listed()).toEqual([
-      'Next order after that792 units',
-      'Under 28 days of stock fromNov 25, 2026',
-      'Days on hand31.6 days',
+      'Next order after that792 units, order by Jan 2',
+      'Under 28 days of stock (low-inventory-level fee possible)from Nov 25',
+      'Days on hand (without inbound)31.6 days',
     ]);
     await userEvent.click(screen.getByText(en.ui.variation));
     await screen.findByRole('textbox', { name: en.ui.seasonIndex });

@@ -15,6 +15,7 @@ import { PlanFigure } from './plan-figure.tsx';
 import { PlanResults } from './plan-results.tsx';
 import { ProductInputs } from './product-inputs.tsx';
 import { ProductTable } from './product-table.tsx';
+import { StockSparkline } from './chart/stock-sparkline.tsx';
 import { useRows } from './use-rows.ts';
 
 const SupplierOrders = lazy(async () => ({
@@ -49,6 +50,7 @@ export function RestockPlanner() {
       inputs={<ProductInputs tool={tool} products={products} />}
       labelOf={labelOf(t)}
       figure={plan && <PlanFigure plan={plan} />}
+      figurePicture={plan && plan.projection.length > 0 && <StockSparkline plan={plan} />}
       announcement={
         plan
           ? t('ui.announcement', {

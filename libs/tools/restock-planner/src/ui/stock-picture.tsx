@@ -2,95 +2,61 @@ import { plusDays } from '@seller-toolbox/reference-data/days';
 import { ceilWithTolerance } from '@seller-toolbox/tool-contract/rounding';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { LineChart } from '@seller-toolbox/ui/line-chart';
 import { monthStarts } from '../engine/month-starts.ts';
 import type { RowPlan } from '../engine/restock-plan.schema.ts';
+import { stockLine } from '../engine/stock-line.ts';
 import type zh from '../locales/zh.json';
-
-type Point = RowPlan['projection'][number];
+import { chartLayout } from './chart/chart-layout.ts';
+import { StockChart } from './chart/stock-chart.tsx';
 
 /** Line chart of the stock over time, with reorder point and safety stock as levels. */
 export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const { projection, reorderPoint, safetyStock, placeInDays, arrivesInDays, closure } = plan;
+  const { projection, reorderPoint, safetyStock, closure } = plan;
   if (projection.length === 0 || reorderPoint === null || safetyStock === null) return null;
-  const units = (value: number) => format.number(ceilWithTolerance(value) + 0, { digits: 0 });
+  const unitsOf = (value: number) => format.number(ceilWithTolerance(value) + 0, { digits: 0 });
   const dayOf = (days: number) =>
     format.dayOfYear(plusDays(today, Math.floor(days)).slice('YYYY-'.length), 'short');
-  const atArrival = projection.find(({ day }) => day === arrivesInDays)?.stock;
-  const last = projection.at(-1)?.day ?? 0;
-  const { daysOfCover } = plan;
-  const isEmptyAfterArrival =
-    atArrival !== undefined && arrivesInDays !== null && daysOfCover !== null && daysOfCover > arrivesInDays;
-  const withoutOrder =
-    isEmptyAfterArrival && daysOfCover <= last
-      ? [
-          { x: arrivesInDays, y: atArrival },
-          { x: daysOfCover, y: 0 },
-          { x: last, y: 0 },
-        ]
-      : [];
-  const planned = [
-    // An order of today is the sentence above the chart.
-    ['order', placeInDays || null, 'ui.markOrder'],
-    // The line without an order has its day on it.
-    ['stock-out', withoutOrder.length > 0 ? null : daysOfCover, 'ui.markStockOut'],
-  ] as const;
-  const stockOutLine =
-    withoutOrder.length > 0 ? t('ui.stockOutLine', { date: dayOf(daysOfCover ?? 0) }) : undefined;
-  const shown = withoutLastRise(projection);
+  const line = stockLine(plan);
+  const { stockOutDay, withoutOrder, deliveries } = line;
+  const layout = chartLayout({
+    line,
+    levels: [
+      { value: reorderPoint, text: t('ui.levelReorder', { units: unitsOf(reorderPoint) }) },
+      { value: safetyStock, text: t('ui.levelSafety', { units: unitsOf(safetyStock) }) },
+    ],
+    closure,
+    months: monthStarts(today, projection.at(-1)?.day ?? 0),
+    dayOf,
+    unitsOf,
+    words: {
+      today: t('ui.markToday'),
+      orderBy: (date) => t('ui.markOrder', { date }),
+      stockOut: (date) => t('ui.markStockOut', { date }),
+    },
+  });
   const marks = [
-    ...planned.flatMap(([id, x, label]) =>
-      x === null || x > last ? [] : [{ id, x, label: t(label, { date: dayOf(x) }) }],
+    ...deliveries.map(
+      ({ day, units }) => `${t('ui.markArrival', { date: dayOf(day) })} · +${unitsOf(units)}`,
     ),
-    ...deliveriesOf(projection)
-      .filter(({ day }) => day < last || day === arrivesInDays)
-      .map(({ day, units: delivered }) => ({
-        id: `arrival-${day}`,
-        x: day,
-        label: `${t('ui.markArrival', { date: dayOf(day) })} · +${units(delivered)}`,
-      })),
-    ...(closure && closure.fromDay <= last
-      ? [{ id: 'closure', x: closure.fromDay, to: closure.toDay, label: t('ui.markClosure') }]
-      : []),
-  ].sort((a, b) => a.x - b.x);
-  const months = monthStarts(today, last);
+    ...(layout.closure ? [t('ui.markClosure')] : []),
+  ];
+  const outcome =
+    stockOutDay !== null &&
+    t(withoutOrder.length > 0 ? 'ui.stockOutLine' : 'ui.markStockOut', { date: dayOf(stockOutDay) });
   return (
-    <LineChart
+    <StockChart
       label={[
-        t('ui.picture', { reorderPoint: units(reorderPoint), safetyStock: units(safetyStock) }),
-        stockOutLine,
+        t('ui.picture', { reorderPoint: unitsOf(reorderPoint), safetyStock: unitsOf(safetyStock) }),
+        outcome,
       ]
         .filter(Boolean)
         .join(' · ')}
-      points={shown.map(({ day, stock }) => ({ x: day, y: stock }))}
-      formatX={dayOf}
-      formatY={units}
-      levels={[reorderPoint, safetyStock]}
-      levelLabels={[
-        t('ui.levelReorder', { units: units(reorderPoint) }),
-        t('ui.levelSafety', { units: units(safetyStock) }),
-      ]}
-      otherwise={withoutOrder}
-      otherwiseLabel={stockOutLine}
+      layout={layout}
       marks={marks}
-      markLook="flags"
-      ticksX={months.length > 1 ? months : undefined}
+      closure={t('ui.markClosure')}
+      unitsOf={unitsOf}
     />
   );
-}
-
-/** The rises of the line. */
-function deliveriesOf(points: readonly Point[]) {
-  return points.flatMap(({ day, stock }, index) => {
-    const next = points[index + 1];
-    return next?.day === day && next.stock > stock ? [{ day, units: next.stock - stock }] : [];
-  });
-}
-
-/** The line ends where the last delivery arrives. */
-function withoutLastRise(points: readonly Point[]): readonly Point[] {
-  const [before, last] = points.slice(-2);
-  return points.length > 2 && before?.day === last?.day ? points.slice(0, -1) : points;
 }

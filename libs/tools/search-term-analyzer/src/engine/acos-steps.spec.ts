@@ -14,6 +14,7 @@ describe('acosSteps', () => {
       ['lower-bids', 4],
     ]);
     expect(acosSteps.map(({ acos }) => acos?.toFixed(1))).toEqual(['42.2', '39.5', '33.6']);
+    expect(acosSteps.map(({ cut }) => cut?.toFixed(1))).toEqual(['0.0', '2.7', '5.9']);
     expect(acosGap).toBeCloseTo(3.6, 2);
   });
 
@@ -34,7 +35,7 @@ describe('acosSteps', () => {
   it('counts a raised bid neither as an action nor as a saving', () => {
     const { acosSteps, acosGap, bids } = run({ rows: [LAMP], targetAcos: 60 });
     expect(bids[0]?.saving).toBeCloseTo(-20, 9);
-    expect(acosSteps).toEqual([{ action: 'now', count: 0, acos: 50 }]);
+    expect(acosSteps).toEqual([{ action: 'now', count: 0, acos: 50, cut: 0 }]);
     expect(acosGap).toBe(-10);
   });
 
@@ -47,8 +48,44 @@ describe('acosSteps', () => {
 
   it('has no ACOS without sales', () => {
     expect(run({ rows: [UNSOLD], targetAcos: 30 })).toMatchObject({
-      acosSteps: [{ action: 'now', count: 0, acos: null }],
+      acosSteps: [{ action: 'now', count: 0, acos: null, cut: null }],
       acosGap: null,
     });
+  });
+});
+
+describe('stillNeeded', () => {
+  const at = (row: object, targetAcos: number | null = 50) =>
+    run({ rows: [{ ...LAMP, ...row }], targetAcos, maxBidChange: 1 }).stillNeeded;
+
+  it('is the spend above that of the target, or the sales that would carry the spend', () => {
+    const { stillNeeded, acosSteps } = run({ rows: [LAMP, UNSOLD], targetAcos: 30 });
+    // 150 spent less 50 of the excluded term and 29.33 of the lowered bid, on sales of 200.
+    expect(acosSteps.at(-1)?.acos).toBeCloseTo(106 / 3, 9);
+    expect(stillNeeded).toEqual({
+      lessSpend: expect.closeTo(32 / 3, 9),
+      moreSales: expect.closeTo(320 / 9, 9),
+    });
+  });
+
+  it.each([
+    ['at the target', 100, null],
+    ['below the target', 99, null],
+    ['without spend', 0, null],
+  ])('is nothing %s', (_, spend, expected) => {
+    expect(at({ spend })).toBe(expected);
+  });
+
+  it('is a little where the spend is a little above the target after all changes', () => {
+    // The bid may fall by 1 % only: of 1.04 to 1.03.
+    expect(at({ spend: 104 })).toEqual({ lessSpend: expect.closeTo(3, 9), moreSales: expect.closeTo(6, 9) });
+  });
+
+  it('is all of the spend without sales', () => {
+    expect(at({ sales: 0, orders: 0, clicks: 5, spend: 20 })).toEqual({ lessSpend: 20, moreSales: 40 });
+  });
+
+  it('is unknown without a target', () => {
+    expect(at({}, null)).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { ROUNDING_ERROR } from '@seller-toolbox/tool-contract/rounding';
 import type { Bid } from './bids.ts';
 import { toMeasures, type Counts } from './measures.ts';
 
@@ -9,6 +10,8 @@ export interface AcosStep {
   readonly count: number;
   /** Percent; null without sales. */
   readonly acos: number | null;
+  /** Percentage points that the step takes off; null without sales. */
+  readonly cut: number | null;
 }
 
 export interface Proposals {
@@ -19,38 +22,60 @@ export interface Proposals {
   readonly target: number | null;
 }
 
+/** What is left to the target after all proposals: either of the two amounts is enough. */
+export interface StillNeeded {
+  readonly lessSpend: number;
+  readonly moreSales: number;
+}
+
 /**
- * The ACOS after each step of the proposals, and the percentage points that the last one leaves above the target: negative below
- * it, null without a target or sales.
+ * The ACOS after each step of the proposals, the percentage points that the last one leaves above the target (negative below it,
+ * null without a target or sales), and what is left to it: null where the target is reached, or none was given.
  */
 export function acosPath(proposals: Proposals): {
   readonly acosSteps: AcosStep[];
   readonly acosGap: number | null;
+  readonly stillNeeded: StillNeeded | null;
 } {
-  const steps = stepsOf(proposals);
+  const { steps, spend } = stepsOf(proposals);
   const acos = steps.at(-1)?.acos ?? null;
-  const { target } = proposals;
-  return { acosSteps: steps, acosGap: acos === null || target === null ? null : acos - target };
+  const { target, totals } = proposals;
+  return {
+    acosSteps: steps,
+    acosGap: acos === null || target === null ? null : acos - target,
+    stillNeeded: target === null ? null : toReach(target, spend, totals.sales),
+  };
+}
+
+function toReach(target: number, spend: number, sales: number): StillNeeded | null {
+  const lessSpend = spend - (sales * target) / 100;
+  return lessSpend > ROUNDING_ERROR ? { lessSpend, moreSales: (lessSpend / target) * 100 } : null;
+}
+
+/** The bids that are proposed below the present ones. */
+export function loweredOf<Change extends Pick<Bid, 'change'>>(bids: readonly Change[]): Change[] {
+  return bids.filter(({ change }) => change !== null && change < 0);
 }
 
 /**
  * What the proposals do to the ACOS: the wasted terms cost nothing any more, then the lowered bids take effect at the same
  * clicks and sales. New keywords and raised bids are left out: the report does not say what they would sell.
  */
-function stepsOf({ totals, wasted, bids }: Proposals): AcosStep[] {
-  const lowered = bids.filter(({ change }) => change !== null && change < 0);
+function stepsOf({ totals, wasted, bids }: Proposals): { steps: AcosStep[]; spend: number } {
+  const lowered = loweredOf(bids);
   const groups = [
     { action: 'now', count: 0, saving: 0 },
     { action: 'exclude', count: wasted.length, saving: sumOf(wasted.map(({ spend }) => spend)) },
     { action: 'lower-bids', count: lowered.length, saving: sumOf(lowered.map(({ saving }) => saving)) },
   ] as const;
   let { spend } = totals;
-  return groups
+  const steps = groups
     .filter(({ action, count }) => action === 'now' || count > 0)
     .map(({ action, count, saving }) => {
       spend -= saving;
-      return { action, count, acos: acosOf(spend, totals) };
+      return { action, count, acos: acosOf(spend, totals), cut: acosOf(saving, totals) };
     });
+  return { steps, spend };
 }
 
 /** An amount as a share of the sales, percent: what spend of that size adds to the ACOS. */

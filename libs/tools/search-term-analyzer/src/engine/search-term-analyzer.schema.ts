@@ -169,10 +169,14 @@ export const outputSchema = z.strictObject({
       count: z.number(),
       /** Percent. */
       acos: ratio,
+      /** Percentage points that the step takes off. */
+      cut: ratio,
     }),
   ),
   /** Percentage points that the last step leaves above the target, negative below it; null if none was given, or without sales. */
   acosGap: ratio,
+  /** What the last step leaves to the target, each amount alone; null where it is reached, or none was given. */
+  stillNeeded: z.nullable(z.strictObject({ lessSpend: z.number(), moreSales: z.number() })),
   findings: z.array(findingSchema),
 });
 export type AnalyzerOutput = z.output<typeof outputSchema>;

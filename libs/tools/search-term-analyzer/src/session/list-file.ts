@@ -1,7 +1,7 @@
 import { CSV_START, toCsvLine } from '@seller-toolbox/tool-kit/csv';
 import { toShownText } from '../engine/target-kind.ts';
-import { FILE_COLUMNS, type FileColumn } from './file-columns.data.ts';
-import type { ListRow, ReportList } from './report-lists.ts';
+import { FILE_COLUMNS, type FileColumn, type FileList } from './file-columns.data.ts';
+import type { ListRow } from './report-lists.ts';
 
 /** Localized texts of a CSV file, supplied by the page: the worker has no locale. */
 export interface CsvTexts {
@@ -13,7 +13,7 @@ export interface CsvTexts {
 }
 
 /** A table as a CSV file. Escapes formulas; missing numbers are empty cells. */
-export function toCsvFile(list: ReportList, rows: readonly ListRow[], words: CsvTexts): string {
+export function toCsvFile(list: FileList, rows: readonly ListRow[], words: CsvTexts): string {
   const columns = FILE_COLUMNS[list];
   const lines = rows.map((row) => toCsvLine(columns.map((column) => cellOf(row, column, words))));
   return CSV_START + toCsvLine(columns.map((column) => words.headers[column] ?? column)) + lines.join('');

@@ -1,4 +1,5 @@
 import type { AnalyzerOutput } from '../engine/search-term-analyzer.schema.ts';
+import { loweredOf } from '../engine/acos-steps.ts';
 import { mergeNegatives } from './merge-negatives.ts';
 import { REPORT_LISTS, type ReportList } from './report-lists.ts';
 import { topActions, type TopAction } from './top-actions.ts';
@@ -13,7 +14,12 @@ export type ReportSummary = Omit<AnalyzerOutput, ReportList> & {
   /** How many terms and bids change on the way of `acosSteps`. */
   readonly changes: number;
   /** Of the proposed bids, those below and above the present ones. */
-  readonly bidMoves: { readonly lower: number; readonly higher: number };
+  readonly bidMoves: {
+    readonly lower: number;
+    readonly higher: number;
+    /** The most that a bid may change, percent, where a lowered one is at that bound; else null. */
+    readonly limit: number | null;
+  };
   /** What to do first. */
   readonly actions: readonly TopAction[];
 };
@@ -24,6 +30,7 @@ export function summaryOf(output: AnalyzerOutput): ReportSummary {
   const { wasted, harvest, negatives, bids, terms, ngrams, ...rest } = output;
   const merged = mergeNegatives(negatives);
   const phrases = merged.filter(({ match }) => match === 'phrase').length;
+  const lowered = loweredOf(bids);
   const lists = { wasted, harvest, negatives, bids, terms, ngrams };
   return {
     ...rest,
@@ -35,9 +42,15 @@ export function summaryOf(output: AnalyzerOutput): ReportSummary {
     negativeKinds: { terms: merged.length - phrases, phrases },
     changes: output.acosSteps.reduce((sum, { count }) => sum + count, 0),
     bidMoves: {
-      lower: bids.filter(({ change }) => change !== null && change < 0).length,
+      lower: lowered.length,
       higher: bids.filter(({ change }) => change !== null && change > 0).length,
+      limit: limitOf(lowered),
     },
     actions: topActions(output),
   };
+}
+
+function limitOf(lowered: AnalyzerOutput['bids']): number | null {
+  const max = lowered.find(({ evidence }) => evidence.code === 'bid-step')?.evidence.params?.max;
+  return typeof max === 'number' ? max : null;
 }

@@ -167,6 +167,34 @@ describe('openSession', () => {
     expect((await linesOf('JPY'))[0]).toMatch(/,2,,/);
   });
 
+  it('writes excluded terms and lowered bids into one file: to upload where all have ids, else to read', async () => {
+    const head = ['Campaign ID', 'Ad Group ID', 'Keyword ID', 'Bid', 'Keyword Text'];
+    const rowsWith = (keywordId: string) => [
+      [...head, 'Customer Search Term', 'Clicks', 'Spend', 'Sales', 'Orders'],
+      ['11', '22', keywordId, 2, 'steel', 'steel cup', 100, 200, 400, 20],
+      ['11', '22', '34', 0.1, 'cheap', 'cheap cup', 100, 10, 500, 20],
+      ['11', '22', '35', 1, 'plastic', 'plastic cup', 60, 40, 0, 0],
+    ];
+    const changesWith = async (keywordId: string) => {
+      const file = workbook([{ name: 'SP Search Term Report', rows: rowsWith(keywordId) }]);
+      const { send, summary } = await analyzed(new Blob([file]));
+      const { content } = expectKind(await send({ kind: 'changes', words: WORDS }), 'file');
+      const lines = content.trimEnd().split('\r\n').slice(1);
+      expect(lines).toHaveLength(summary.changes);
+      return lines;
+    };
+    expect(await changesWith('33')).toEqual([
+      expect.stringMatching(
+        /^Sponsored Products,Negative Keyword,Create,11,22,.*,plastic cup,negativeExact,/,
+      ),
+      expect.stringMatching(/^Sponsored Products,Keyword,Update,11,22,,,33,,.*,1\.40,/),
+    ]);
+    expect(await changesWith('')).toEqual([
+      expect.stringMatching(/^plastic cup,exact,/),
+      expect.stringMatching(/^steel,,.*,1\.4,-30,/),
+    ]);
+  });
+
   it('keeps the last report when the next file is rejected', async () => {
     const { send } = await analyzed(new Blob([CSV]));
     const rejected = await send({ kind: 'read', file: new Blob(['%PDF']), choice: {} });

@@ -11,7 +11,7 @@ import { summaryOf } from './report-summary.ts';
 import { mergeNegatives } from './merge-negatives.ts';
 import { rowsOfList } from './rows-of-list.ts';
 import type { SessionResponse, SessionRequest } from './session-messages.ts';
-import { bidsUpload, decimalsOf, negativesUpload } from './upload-file.ts';
+import { changesFile, decimalsOf, uploadFile } from './upload-file.ts';
 
 /** Loaded with the first file: the importer is the largest part, and the worked example does not need it. */
 const loadReader = () => import('../import/read-bytes.ts');
@@ -80,14 +80,10 @@ export function openSession(): ToolSession<SessionRequest, SessionResponse> {
         const { view, words } = request;
         return { kind: 'file', content: toCsvFile(view.list, loaded.rowsOfView(analyzed(), view), words) };
       }
+      case 'changes':
+        return { kind: 'file', content: changesFile(analyzed(), loaded.currency, request.words) };
       case 'upload':
-        return {
-          kind: 'file',
-          content:
-            request.list === 'bids'
-              ? bidsUpload(analyzed().bids, loaded.currency)
-              : negativesUpload(analyzed().negatives),
-        };
+        return { kind: 'file', content: uploadFile(analyzed(), request.list, loaded.currency) };
     }
   }
   return async (request, progress) => {

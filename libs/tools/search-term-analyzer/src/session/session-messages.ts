@@ -17,6 +17,8 @@ export type SessionRequest =
   | { readonly kind: 'analyze'; readonly settings: AnalyzerSettings }
   | { readonly kind: 'rows'; readonly view: ListView; readonly offset: number; readonly limit: number }
   | { readonly kind: 'file'; readonly view: ListView; readonly words: CsvTexts }
+  /** The changes of the headline in one file. */
+  | { readonly kind: 'changes'; readonly words: CsvTexts }
   | { readonly kind: 'upload'; readonly list: 'negatives' | 'bids' };
 
 export type SessionResponse =

@@ -1,15 +1,9 @@
 import { toBulkFile } from '@seller-toolbox/tool-kit/bulk-file';
 import type { BulkRow } from '@seller-toolbox/reference-data/bulk-columns.data';
 import { UNUSUAL_DECIMALS } from '@seller-toolbox/reference-data/currency-decimals.data';
+import { loweredOf } from '../engine/acos-steps.ts';
 import type { AnalyzerOutput } from '../engine/search-term-analyzer.schema.ts';
-
-/**
- * A CSV file for the Sponsored Products tab of a bulk workbook that creates the negatives: exact terms and product pages per
- * ad group, phrases per campaign, without a bid. Negatives without ids are left out.
- */
-export function negativesUpload(negatives: AnalyzerOutput['negatives']): string {
-  return toBulkFile(negatives.flatMap((negative) => toUploadRow(negative) ?? []));
-}
+import { toCsvFile, type CsvTexts } from './list-file.ts';
 
 const USUAL_DECIMALS = 2;
 
@@ -18,9 +12,32 @@ export function decimalsOf(currency: string): number {
   return UNUSUAL_DECIMALS[currency] ?? USUAL_DECIMALS;
 }
 
-/** Likewise a file that sets the bids of keywords and product targets. Targets without ids are left out. */
-export function bidsUpload(bids: AnalyzerOutput['bids'], currency: string): string {
-  return toBulkFile(bids.flatMap((bid) => toBidRow(bid, decimalsOf(currency)) ?? []));
+/**
+ * A CSV file for the Sponsored Products tab of a bulk workbook that creates the negatives (exact terms and product pages per ad
+ * group, phrases per campaign, without a bid), or sets the bids of keywords and product targets. What has no ids is left out.
+ */
+export function uploadFile(
+  { negatives, bids }: AnalyzerOutput,
+  list: 'negatives' | 'bids',
+  currency: string,
+): string {
+  const rows =
+    list === 'bids' ? bids.map((bid) => toBidRow(bid, decimalsOf(currency))) : negatives.map(toUploadRow);
+  return toBulkFile(rows.flatMap((row) => row ?? []));
+}
+
+/**
+ * The excluded terms and lowered bids, which the headline counts: as rows to upload where all of them have ids, else as a table
+ * to carry out by hand.
+ */
+export function changesFile(output: AnalyzerOutput, currency: string, words: CsvTexts): string {
+  const negatives = output.negatives.filter(({ match }) => match !== 'phrase');
+  const bids = loweredOf(output.bids);
+  const rows = [...negatives.map(toUploadRow), ...bids.map((bid) => toBidRow(bid, decimalsOf(currency)))];
+  const uploaded = rows.flatMap((row) => row ?? []);
+  return uploaded.length === rows.length
+    ? toBulkFile(uploaded)
+    : toCsvFile('changes', [...negatives, ...bids], words);
 }
 
 function toBidRow(

@@ -59,11 +59,12 @@ export const WORKED_SUMMARY: ReportSummary = {
     },
   },
   acosSteps: [
-    { action: 'now', count: 0, acos: 42.18517 },
-    { action: 'exclude', count: 1, acos: 39.50605 },
-    { action: 'lower-bids', count: 4, acos: 33.60466 },
+    { action: 'now', count: 0, acos: 42.18517, cut: 0 },
+    { action: 'exclude', count: 1, acos: 39.50605, cut: 2.67912 },
+    { action: 'lower-bids', count: 4, acos: 33.60466, cut: 5.901385 },
   ],
   acosGap: 3.604661,
+  stillNeeded: { lessSpend: 73.866, moreSales: 246.22 },
   findings: [],
   sizes: { wasted: 1, harvest: 8, negatives: 3, bids: 7, terms: 30, ngrams: 124 },
   topTerms: [
@@ -278,7 +279,7 @@ export const WORKED_SUMMARY: ReportSummary = {
   ],
   negativeKinds: { terms: 1, phrases: 2 },
   changes: 5,
-  bidMoves: { lower: 4, higher: 3 },
+  bidMoves: { lower: 4, higher: 3, limit: 30 },
   actions: [
     {
       kind: 'bid',

@@ -5,12 +5,16 @@ import type zh from '../locales/zh.json';
 import type { ReportSummary } from '../session/report-summary.ts';
 import styles from './acos-path.module.css';
 import type { ChosenTable } from './report-tables.tsx';
+import { usePoints } from './use-points.ts';
 
 /** Where the terms or bids of a step are listed; the bids with those that it lowers first. */
 const LISTS = {
   exclude: { list: 'wasted', sort: null },
   'lower-bids': { list: 'bids', sort: { key: 'change', descending: false } },
 } as const satisfies Record<string, ChosenTable>;
+
+/** Share of the longest bar from which on what a step takes off is wide enough to write its points on it. */
+const WRITTEN_FROM = 0.06;
 
 export interface AcosPathProps {
   summary: ReportSummary;
@@ -21,10 +25,12 @@ export interface AcosPathProps {
 export function AcosPath({ summary: { acosSteps, acosGap, target, bidMoves }, onShow }: AcosPathProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
+  const points = usePoints();
   const percent = (value: number | null) => (value === null ? '–' : format.percent(value / 100));
   const now = acosSteps[0]?.acos ?? 0;
-  const { lower, higher } = bidMoves;
+  const { lower, higher, limit } = bidMoves;
   const assumed = [
+    ...(limit === null ? [] : [t('ui.bidLimit', { max: format.percent(limit / 100) })]),
     ...(lower > 0 ? [t('ui.sameSales')] : []),
     ...(higher > 0 ? [t('ui.raisesLeftOut', { count: higher, number: format.number(higher) })] : []),
   ];
@@ -40,7 +46,7 @@ export function AcosPath({ summary: { acosSteps, acosGap, target, bidMoves }, on
           <b>{t('ui.acosTarget', { target: percent(target) })}</b>
         </div>
       )}
-      {acosSteps.map(({ action, count, acos }, index) => (
+      {acosSteps.map(({ action, count, acos, cut }, index) => (
         <div
           key={action}
           style={{ '--acos': acos, '--before': acosSteps[index - 1]?.acos ?? acos } as CSSProperties}
@@ -54,6 +60,11 @@ export function AcosPath({ summary: { acosSteps, acosGap, target, bidMoves }, on
           )}
           <i />
           <b>{percent(acos)}</b>
+          {cut !== null && cut > 0 && (
+            <small className={cut >= WRITTEN_FROM * Math.max(now, target ?? 0) ? styles.within : undefined}>
+              −{points(cut)}
+            </small>
+          )}
         </div>
       ))}
       {assumed.length > 0 && <p>{assumed.join(' · ')}</p>}

@@ -1,7 +1,6 @@
 import { TERM_STATUSES } from '../engine/judge-term.ts';
-import { FILE_COLUMNS } from '../session/file-columns.data.ts';
+import { FILE_COLUMNS, type FileList } from '../session/file-columns.data.ts';
 import type { CsvTexts } from '../session/list-file.ts';
-import type { ReportList } from '../session/report-lists.ts';
 
 const MATCHES = ['exact', 'phrase', 'product'] as const;
 const EVIDENCE = [
@@ -25,7 +24,7 @@ const PLACEHOLDERS = Object.fromEntries(
 
 /** The texts of a list's file in the words of the page, loaded when a file is saved. */
 export function fileWords(
-  list: ReportList,
+  list: FileList,
   t: (key: string, params?: Readonly<Record<string, string>>) => string,
 ): CsvTexts {
   return {

@@ -8,8 +8,8 @@ import type { ReportSummary } from '../session/report-summary.ts';
 import type { ReportProps } from './report-props.ts';
 import { ReportTable } from './report-table.tsx';
 import styles from './report-tables.module.css';
-import { useListExport } from './use-list-export.ts';
 import { useListRows } from './use-list-rows.ts';
+import { useReportFile } from './use-report-file.ts';
 
 const NGRAM_LENGTHS = ['all', '1', '2', '3'] as const;
 
@@ -32,7 +32,7 @@ export function ReportTables(props: ReportTablesProps) {
   const sort = chosen?.sort ?? null;
   const view = useMemo((): ListView => ({ list, ...narrowed, sort }), [narrowed, list, sort]);
   const rows = useListRows(props, view);
-  const exporter = useListExport(props, view);
+  const file = useReportFile(report);
   const { reading } = report.state;
   const canUpload =
     (list === 'negatives' && reading?.hasIds === true) || (list === 'bids' && reading?.hasTargetIds === true);
@@ -87,18 +87,20 @@ export function ReportTables(props: ReportTablesProps) {
             <Button
               icon="download"
               words="wide"
-              busy={exporter.isBusy}
+              busy={file.isBusy}
               disabled={rows.total === 0}
-              onClick={exporter.saveList}
+              onClick={() => file.saveWritten(list, (words) => ({ kind: 'file', view, words }))}
             >
               {t('ui.saveCsv')}
             </Button>
             {canUpload && (
               <Button
                 icon="download"
-                busy={exporter.isBusy}
+                busy={file.isBusy}
                 disabled={rows.total === 0}
-                onClick={exporter.saveUpload}
+                onClick={() =>
+                  file.save('upload', { kind: 'upload', list: list === 'bids' ? 'bids' : 'negatives' })
+                }
               >
                 {t('ui.saveUpload')}
               </Button>
@@ -108,7 +110,7 @@ export function ReportTables(props: ReportTablesProps) {
         {(list === 'negatives' || list === 'bids') && (
           <p className={styles.about}>{t(canUpload ? 'ui.uploadHint' : 'ui.noUpload')}</p>
         )}
-        {exporter.hasFailed && <p role="alert">{platform('frame.failed')}</p>}
+        {file.hasFailed && <p role="alert">{platform('frame.failed')}</p>}
         <ReportTable key={list} view={view} rows={rows} currency={currency} onSort={sortBy} />
       </div>
     </Card>

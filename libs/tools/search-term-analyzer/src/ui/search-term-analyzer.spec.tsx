@@ -41,7 +41,7 @@ describe('SearchTermAnalyzer', () => {
   it('opens with a worked example and says that nothing is uploaded', async () => {
     await show();
     expect(figure()).toHaveTextContent(
-      /^ACOS after 5 changes42.2% → 33.6%Spent on 1 term without orders \(6.4%\)\$54.903.6 pts above the 30% target$/,
+      /^ACOS after 5 changes42.2% → 33.6%Spent on 1 term without orders \(6.4%\)\$54.903.6 pts above the 30% target · Still needed: about \$74 less ad spend or \$246 more in sales$/,
     );
     expect(screen.getByText(en.ui.notUploaded)).toBeInTheDocument();
     const table = await list(en.ui['list-wasted']);
@@ -77,6 +77,30 @@ describe('SearchTermAnalyzer', () => {
     expect((await within(terms).findByText('B0EXAMP1E3')).parentElement).toHaveTextContent(/^B0EXAMP1E3ASIN/);
   });
 
+  it('exports the changes of the headline in one file, and has nothing to export without any', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Export 5 changes' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    click.mockRestore();
+    const [text = ''] = await Promise.all(saved.map(textOf));
+    const [head, ...lines] = text.trimEnd().split('\r\n');
+    expect(head).toContain(
+      'Term,Match,Match type,Campaign,Ad group,Clicks,Spend,Suggested bid,vs. CPC,Evidence',
+    );
+    expect(lines).toHaveLength(5);
+    expect(lines[0]).toMatch(/^water bottle with straw,Negative exact,/);
+    expect(lines[1]).toMatch(/^loose-match,,.*,0\.57,-29\.\d+,/);
+    await userEvent.clear(screen.getByRole('textbox', { name: en.ui.targetAcos }));
+    await userEvent.type(screen.getByRole('textbox', { name: en.ui.targetAcos }), '900');
+    expect(await screen.findByRole('button', { name: 'Export 1 change' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: en.ui['brand-only'] }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Export \d/ })).not.toBeInTheDocument());
+  });
+
   it('opens the whole list that an action is from', async () => {
     await show();
     const region = within(screen.getByRole('region', { name: en.ui.actions }));
@@ -89,7 +113,7 @@ describe('SearchTermAnalyzer', () => {
   it('shows the way to the target ACOS and what is left of it', async () => {
     await show();
     expect(screen.getByRole('group', { name: en.ui['col-acos'] })).toHaveTextContent(
-      'Target 30%ACOS now42.2%Stop 1 term39.5%Lower 4 bids33.6%If sales stay the same at lower bids · 3 higher bids not counted',
+      'Target 30%ACOS now42.2%Stop 1 term39.5%−2.7Lower 4 bids33.6%−5.9Bids change by 30% at most · If sales stay the same at lower bids · 3 higher bids not counted',
     );
   });
 
@@ -236,3 +260,12 @@ describe('SearchTermAnalyzer', () => {
     expect(screen.getByRole('group', { name: /^ACOS sau/ })).toHaveTextContent('54,90');
   });
 });
+
+function textOf(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new Error('unreadable'));
+    reader.readAsText(blob);
+  });
+}

@@ -37,7 +37,7 @@ export function SearchTermAnalyzer() {
       saves="own"
       layout="stacked"
       inputs={<AnalyzerInputs tool={tool} report={report} />}
-      figure={summary && <WastedFigure summary={summary} currency={currency} />}
+      figure={summary && <WastedFigure summary={summary} report={report} currency={currency} />}
       announcement={
         summary
           ? t('ui.announcement', {

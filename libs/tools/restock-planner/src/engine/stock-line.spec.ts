@@ -1,0 +1,69 @@
+import { createEnv } from '@seller-toolbox/tool-contract';
+import type { RowPlan } from './restock-plan.schema.ts';
+import { engine } from './restock-planner.engine.ts';
+import { stockLine } from './stock-line.ts';
+
+const NOW = Date.UTC(2026, 10, 22, 12);
+const TERMS = { leadTimeDays: 30, targetCoverDays: 60, serviceLevel: 0.95, unitsPerCarton: 10 };
+
+function planOf(row: object): RowPlan {
+  const input = { rows: [{ sku: 'A', dailySales: 10, ...row }], defaults: TERMS };
+  const [plan] = engine.run(engine.inputSchema.parse(input), createEnv({ now: NOW, seed: 1 })).rows;
+  if (!plan) throw new Error('no plan');
+  return plan;
+}
+
+describe('stockLine', () => {
+  it('has the deliveries with the planned order, the stock-out without it, and the day of the next order', () => {
+    const plan = planOf({ onHand: 200, inbound: 110, inboundDays: 5 });
+    const { deliveries, stockOutDay, withoutOrder, nextOrderDay } = stockLine(plan);
+    expect(deliveries.slice(0, 2)).toEqual([
+      { day: 5, stock: 260, units: 110, isPlanned: false },
+      { day: 30, stock: 10 + (plan.nextOrderQuantity ?? 0), units: plan.nextOrderQuantity, isPlanned: true },
+    ]);
+    expect(stockOutDay).toBe(31);
+    expect(withoutOrder).toEqual([expect.objectContaining({ day: 30, stock: 10 }), { day: 31, stock: 0 }]);
+    expect(nextOrderDay).toBe(plan.followingInDays);
+  });
+
+  it.each([
+    ['on the day of the arrival', 300, []],
+    ['a day after the arrival', 310, [{ day: 31, stock: 0 }]],
+  ] as const)('has a line without the order only from its arrival on: stock-out %s', (_, onHand, end) => {
+    expect(stockLine(planOf({ onHand, inbound: 0 })).withoutOrder.slice(1)).toEqual(end);
+  });
+
+  it('has the order that is not due yet as the next one', () => {
+    const plan = planOf({ onHand: 900, inbound: 0 });
+    expect(plan.placeInDays).toBeGreaterThan(0);
+    expect(stockLine(plan).nextOrderDay).toBe(plan.placeInDays);
+  });
+
+  it('takes the order, not the inbound units of the same day, as the planned one', () => {
+    const { deliveries } = stockLine(planOf({ onHand: 100, inbound: 50, inboundDays: 30 }));
+    expect(
+      deliveries.filter(({ day }) => day === 30).map(({ units, isPlanned }) => [units === 50, isPlanned]),
+    ).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+
+  it('ends before the rise of its last day', () => {
+    const { points, deliveries } = stockLine(planOf({ onHand: 200, inbound: 0 }));
+    const [before, last] = points.slice(-2);
+    expect(last?.day).toBeGreaterThan(before?.day ?? Infinity);
+    expect(deliveries.every(({ day }) => day < (last?.day ?? 0))).toBe(true);
+  });
+
+  it('has nothing without sales', () => {
+    const plan = planOf({ dailySales: 0, onHand: 200 });
+    expect(stockLine(plan)).toEqual({
+      points: [],
+      withoutOrder: [],
+      deliveries: [],
+      stockOutDay: null,
+      nextOrderDay: null,
+    });
+  });
+});

@@ -1,0 +1,101 @@
+import { axisLayout, type AxisLayout } from './axis-layout.ts';
+import { textsIn, type PlacedText } from './place-texts.ts';
+import { plotOf, type Plot } from './plot.ts';
+import type { StockLine } from '../../engine/stock-line.ts';
+
+export interface ChartInput {
+  readonly line: StockLine;
+  readonly levels: readonly { readonly value: number; readonly text: string }[];
+  readonly closure: { readonly fromDay: number; readonly toDay: number } | null;
+  /** Days on which months begin. */
+  readonly months: readonly number[];
+  readonly dayOf: (day: number) => string;
+  readonly unitsOf: (units: number) => string;
+  /** The names of days on the axis. */
+  readonly words: {
+    readonly today: string;
+    readonly orderBy: (date: string) => string;
+    readonly stockOut: (date: string) => string;
+  };
+}
+
+export interface ChartLayout {
+  readonly plot: Plot;
+  /** Percent of the plot. */
+  readonly closure: { readonly x: number; readonly width: number } | null;
+  /** Pixels above the plot, for the name of the closure or what is written over the highest points. */
+  readonly head: number;
+  /** The names of levels and deliveries; the id of the recommended delivery is `planned`. */
+  readonly texts: readonly PlacedText[];
+  readonly axis: AxisLayout;
+}
+
+/** Pixels. */
+export const PLOT_HEIGHT = 190;
+const HEAD = 18;
+/** Two lines, which belong to the closure alone. */
+const CLOSURE_HEAD = 28;
+
+/** Over the top of the rise, else beside it. */
+const RISE_PLACES = [
+  { align: 'middle', dx: 0, dy: -4 },
+  { align: 'start', dx: 2, dy: -4 },
+  { align: 'end', dx: -2, dy: -4 },
+  { align: 'end', dx: -6, dy: 13 },
+  { align: 'end', dx: -6, dy: 27 },
+] as const;
+/** On the line of the level, at its end or its start, else below the line. */
+const LEVEL_PLACES = [
+  { align: 'end', x: 100, dx: 0, dy: -4 },
+  { align: 'start', x: 0, dx: 4, dy: -4 },
+  { align: 'end', x: 100, dx: 0, dy: 13 },
+  { align: 'start', x: 0, dx: 4, dy: 13 },
+] as const;
+
+/** Every position of the chart. A text that finds no free place is left out: the list of the chart and the table have it too. */
+export function chartLayout(input: ChartInput): ChartLayout {
+  const { line, levels, closure, unitsOf } = input;
+  const plot = plotOf(
+    line,
+    levels.map(({ value }) => value),
+  );
+  const x = closure ? plot.placeX(closure.fromDay) : 100;
+  const span = closure && x < 100 ? { x, width: plot.placeX(closure.toDay) - x } : null;
+  const toPixels = (stock: number) => (plot.placeY(stock) / 100) * PLOT_HEIGHT;
+  const place = textsIn({
+    top: span ? 0 : -HEAD,
+    bottom: PLOT_HEIGHT,
+    left: 4,
+    lines: [line.points, line.withoutOrder].map((corners) =>
+      corners.map(({ day, stock }) => ({ x: plot.placeX(day), y: toPixels(stock) })),
+    ),
+  });
+  const nameRises = (ofPlanned: boolean) =>
+    line.deliveries
+      .filter(({ isPlanned }) => isPlanned === ofPlanned)
+      .flatMap(({ day, stock, units }, index) =>
+        place(
+          ofPlanned ? 'planned' : `delivery-${index}`,
+          `+${unitsOf(units)}`,
+          RISE_PLACES.map((one) => ({ ...one, x: plot.placeX(day), y: toPixels(stock) + one.dy })),
+        ),
+      );
+  return {
+    plot,
+    closure: span,
+    head: span ? CLOSURE_HEAD : HEAD,
+    // In the order of importance: the later ones take what is free.
+    texts: [
+      ...nameRises(true),
+      ...levels.flatMap(({ value, text }, index) =>
+        place(
+          `level-${index}`,
+          text,
+          LEVEL_PLACES.map((one) => ({ ...one, y: toPixels(value) + one.dy })),
+        ),
+      ),
+      ...nameRises(false),
+    ],
+    axis: axisLayout(input, plot.placeX),
+  };
+}

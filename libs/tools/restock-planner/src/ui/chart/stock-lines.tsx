@@ -1,0 +1,23 @@
+import type { Plot } from './plot.ts';
+import styles from './stock-chart.module.css';
+
+/** The lines of a plot, stretched to its box; the width of a stroke stays, so a dot is a stroke without length. */
+export function StockLines({ plot }: { plot: Plot }) {
+  const { ticks, levels, placeY, line, below, withoutOrder, stockOut } = plot;
+  return (
+    <svg className={styles.picture} viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
+      <path className={styles.grid} d={acrossAt(ticks.map(placeY))} />
+      <path className={styles.zero} d={acrossAt([placeY(0)])} />
+      <path className={styles.level} d={acrossAt(levels)} />
+      <path className={styles.now} d="M0 0v100" />
+      <polygon points={below} />
+      {withoutOrder && <polyline className={styles.otherwise} points={withoutOrder} />}
+      <polyline className={styles.line} points={line} />
+      {stockOut !== null && <path className={styles.dot} d={`M${stockOut} ${placeY(0)}h.001`} />}
+    </svg>
+  );
+}
+
+function acrossAt(places: readonly number[]): string {
+  return places.map((y) => `M0 ${y}h100`).join('');
+}
