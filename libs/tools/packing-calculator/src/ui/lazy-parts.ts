@@ -2,6 +2,7 @@ import { lazy } from 'react';
 
 const load = () => import('./rare-parts.ts');
 
+export const Findings = lazy(async () => ({ default: (await load()).Findings }));
 export const MadeToMeasure = lazy(async () => ({ default: (await load()).MadeToMeasure }));
 export const PasteForm = lazy(async () => ({ default: (await load()).PasteForm }));
 export const PersonalCartonPanel = lazy(async () => ({ default: (await load()).PersonalCartonPanel }));

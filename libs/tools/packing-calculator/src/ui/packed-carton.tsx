@@ -1,12 +1,11 @@
-import type { Finding } from '@seller-toolbox/tool-contract';
-import { FindingList, useToolWords } from '@seller-toolbox/tool-kit';
+import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { classNames, DataTable } from '@seller-toolbox/ui';
 import type { ReactNode } from 'react';
 import type { BoxInput } from '../engine/packing-calculator.schema.ts';
 import type { CartonResult } from '../engine/packing-output.schema.ts';
 import type zh from '../locales/zh.json';
-import { useFindingText } from './finding-text.ts';
+import { DRAWING_ID } from './carton-thumbnail.tsx';
 import { usePackingRows } from './packing-rows.ts';
 import styles from './packed-carton.module.css';
 import { PackingPicture } from './picture/packing-picture.tsx';
@@ -16,25 +15,23 @@ export interface PackedCartonProps {
   boxes: readonly BoxInput[];
   /** The number of the carton: on paper there are several in a row. */
   name?: string | undefined;
-  findings?: readonly Finding[];
   /** What the freight is charged for, a line each. */
-  facts?: readonly string[];
+  facts?: ReactNode;
   /** Below the facts. */
   advice?: ReactNode;
-  /** Of the drawing, for a small one elsewhere on the page. */
-  drawingId?: string | undefined;
   /** Between picture and figures. */
   children?: ReactNode;
+  /** Below the figures. */
+  below?: ReactNode;
 }
 
 /** Characters of a value that stays in one line beside its label. */
 const MAX_UNBROKEN = 18;
 
-/** One packed carton: picture, figures and findings. */
+/** One packed carton: picture and figures. */
 export function PackedCarton(props: PackedCartonProps) {
-  const { result, boxes, name, findings = [], facts = [], advice, drawingId, children } = props;
+  const { result, boxes, name, facts, advice, children, below } = props;
   const { t } = useToolWords<typeof zh>();
-  const findingText = useFindingText();
   const rowsOf = usePackingRows();
   const format = useFormat();
   const { shippingCost, volumetricCost } = result.shippingCost;
@@ -50,12 +47,10 @@ export function PackedCarton(props: PackedCartonProps) {
             })}
           </b>
         )}
-        {facts.map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
+        {facts}
       </p>
       {advice}
-      <PackingPicture result={result} boxes={boxes} drawingId={drawingId} />
+      <PackingPicture result={result} boxes={boxes} drawingId={name === undefined ? DRAWING_ID : undefined} />
       {children}
       <DataTable
         caption={t('ui.figures')}
@@ -74,7 +69,7 @@ export function PackedCarton(props: PackedCartonProps) {
         rows={rowsOf(result)}
         rowKey={(row) => row.name}
       />
-      <FindingList findings={findings} textOf={findingText} />
+      {below}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import type zh from '../locales/zh.json';
 import { usePackingRows } from './packing-rows.ts';
 import { usePackingVerdict } from './packing-verdict.ts';
 import { useMoreText } from './more-text.ts';
-import styles from './packing-figure.module.css';
+import styles from './packed-carton.module.css';
 
 /** Longer figures, such as sides in inches, do not fit one line. */
 const MAX_LARGE_FIGURE_LENGTH = 16;

@@ -1,18 +1,16 @@
-import { FindingList, type Tool } from '@seller-toolbox/tool-kit';
+import type { Tool } from '@seller-toolbox/tool-kit';
 import { Suspense } from 'react';
 import type { PackingEngine } from '../engine/packing-calculator.engine.ts';
 import type { CartonResult, PackingOutput } from '../engine/packing-output.schema.ts';
 import { CartonCandidates } from './carton-candidates.tsx';
 import { CartonChoice } from './carton-choice.tsx';
-import { useFindingText } from './finding-text.ts';
 import { FreightAdvice } from './freight-advice.tsx';
+import { FreightFacts } from './freight-facts.tsx';
 import { PackedCarton } from './packed-carton.tsx';
-import { DRAWING_ID } from './carton-thumbnail.tsx';
-import { useFreightFacts } from './freight-facts.ts';
 import { LoadingSheetButton } from './sheet/loading-sheet-button.tsx';
 import { WhyThisCarton } from './why-this-carton.tsx';
 import { useCartonText } from './carton-text.ts';
-import { RulesInForce, SeveralCartons } from './lazy-parts.ts';
+import { Findings, RulesInForce, SeveralCartons } from './lazy-parts.ts';
 
 export interface PackingResultsProps {
   tool: Tool<PackingEngine>;
@@ -22,9 +20,7 @@ export interface PackingResultsProps {
 }
 
 export function PackingResults({ tool, output, shown, onListed }: PackingResultsProps) {
-  const findingText = useFindingText();
   const cartonText = useCartonText();
-  const factsOf = useFreightFacts(tool.input.rules);
   const { cartonsNeeded } = output;
   const { boxes, cartons } = tool.input;
   const older = tool.ruleSet.newer && (
@@ -43,8 +39,8 @@ export function PackingResults({ tool, output, shown, onListed }: PackingResults
     return (
       <>
         {older}
-        <FindingList findings={output.warnings} textOf={findingText} />
         <Suspense fallback={null}>
+          <Findings findings={output.warnings} />
           <SeveralCartons results={cartonsNeeded} boxes={boxes} />
         </Suspense>
         <CartonCandidates candidates={output.candidates} cartons={cartons} />
@@ -57,9 +53,8 @@ export function PackingResults({ tool, output, shown, onListed }: PackingResults
         <PackedCarton
           result={shown}
           boxes={boxes}
-          facts={factsOf(output, shown)}
+          facts={<FreightFacts tool={tool} output={output} shown={shown} />}
           advice={<FreightAdvice tool={tool} output={output} shown={shown} />}
-          drawingId={DRAWING_ID}
         >
           {reasons}
         </PackedCarton>

@@ -1,6 +1,7 @@
-// One file for what most visits do not show: pasted rows, sides that face up, own cartons, several cartons, older limits.
+// One file for what most visits do not show: pasted rows, sides that face up, own cartons, findings, several cartons, older limits.
 export { PasteForm } from './boxes/paste-form.tsx';
 export { PersonalCartonPanel } from './cartons/personal-carton-panel.tsx';
+export { Findings } from './findings.tsx';
 export { MadeToMeasure } from './made-to-measure.tsx';
 export { RulesInForce } from './rules-in-force.tsx';
 export { SeveralCartons } from './several-cartons.tsx';

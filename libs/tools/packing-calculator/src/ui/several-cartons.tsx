@@ -7,6 +7,7 @@ import type zh from '../locales/zh.json';
 import { useCartonText } from './carton-text.ts';
 import { CartonsNeeded } from './cartons-needed.tsx';
 import { findingsOf } from './findings-of.ts';
+import { Findings } from './findings.tsx';
 import { PackedCarton } from './packed-carton.tsx';
 import { useIsPrinting } from './picture/use-is-printing.ts';
 import { runsOf, sameLoads, type SameLoad } from './same-loads.ts';
@@ -45,7 +46,7 @@ export function SeveralCartons({ results, boxes }: SeveralCartonsProps) {
             result={load.result}
             boxes={boxes}
             name={nameOf(load)}
-            findings={findingsOf(load.result)}
+            below={<Findings findings={findingsOf(load.result)} />}
           />
         ))}
     </>

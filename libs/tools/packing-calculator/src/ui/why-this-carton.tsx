@@ -1,10 +1,9 @@
-import { FindingList, type Tool } from '@seller-toolbox/tool-kit';
+import type { Tool } from '@seller-toolbox/tool-kit';
 import { Suspense } from 'react';
 import type { PackingEngine } from '../engine/packing-calculator.engine.ts';
 import type { CartonResult, PackingOutput } from '../engine/packing-output.schema.ts';
-import { useFindingText } from './finding-text.ts';
 import { findingsOf } from './findings-of.ts';
-import { MadeToMeasure } from './lazy-parts.ts';
+import { Findings, MadeToMeasure } from './lazy-parts.ts';
 
 export interface WhyThisCartonProps {
   tool: Tool<PackingEngine>;
@@ -14,17 +13,12 @@ export interface WhyThisCartonProps {
 
 /** Why this carton: its findings, and the carton made to measure that costs less. */
 export function WhyThisCarton({ tool, output, shown }: WhyThisCartonProps) {
-  const findingText = useFindingText();
   const listed = findingsOf(shown).filter(({ code }) => !SAID_OTHERWISE.includes(code));
   return (
-    <>
-      <FindingList findings={listed} textOf={findingText} />
-      {!output.made && (
-        <Suspense fallback={null}>
-          <MadeToMeasure tool={tool} output={output} />
-        </Suspense>
-      )}
-    </>
+    <Suspense fallback={null}>
+      {listed.length > 0 && <Findings findings={listed} />}
+      {!output.made && <MadeToMeasure tool={tool} output={output} />}
+    </Suspense>
   );
 }
 

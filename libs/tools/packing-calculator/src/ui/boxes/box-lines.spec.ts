@@ -1,5 +1,6 @@
 import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
-import { freeId, freeName, withChange, withMore, withNewBox, withoutBox } from './box-lines.ts';
+import { withChange, withMore, withoutBox } from './box-lines.ts';
+import { freeId, freeName, withNewBox } from './new-box.ts';
 import { withRows } from './with-rows.ts';
 
 const BOX: BoxInput = {

@@ -1,33 +1,5 @@
 import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
 
-const LETTERS = 26;
-const FIRST_LETTER = 65;
-
-/** A number that no line has as its id. */
-export function freeId(boxes: readonly BoxInput[]): string {
-  const taken = new Set(boxes.map(({ id }) => id));
-  let number = boxes.length + 1;
-  while (taken.has(String(number))) number += 1;
-  return String(number);
-}
-
-/** A, B ... Z, A2, B2 ...: the first that no line is called. */
-export function freeName(boxes: readonly BoxInput[]): string {
-  const taken = new Set(boxes.map(({ name }) => name));
-  for (let index = 0; ; index += 1) {
-    const letter = String.fromCharCode(FIRST_LETTER + (index % LETTERS));
-    const round = Math.floor(index / LETTERS) + 1;
-    const name = round === 1 ? letter : `${letter}${round}`;
-    if (!taken.has(name)) return name;
-  }
-}
-
-/** One more line: one box of the last line's size, so that the page keeps its result while it is filled in. */
-export function withNewBox(boxes: readonly BoxInput[]): BoxInput[] {
-  const last = boxes.at(-1);
-  return last ? [...boxes, { ...last, id: freeId(boxes), name: freeName(boxes), quantity: 1 }] : [];
-}
-
 export function withoutBox(boxes: readonly BoxInput[], id: string): BoxInput[] {
   return boxes.filter((box) => box.id !== id);
 }
@@ -41,9 +13,8 @@ export function withMore(
   boxes: readonly BoxInput[],
   more: readonly { readonly boxId: string; readonly count: number }[],
 ): BoxInput[] {
-  return more.reduce<BoxInput[]>(
-    (list, { boxId, count }) =>
-      list.map((box) => (box.id === boxId ? { ...box, quantity: box.quantity + count } : box)),
-    [...boxes],
-  );
+  return boxes.map((box) => {
+    const added = more.find(({ boxId }) => boxId === box.id);
+    return added ? { ...box, quantity: box.quantity + added.count } : box;
+  });
 }

@@ -8,7 +8,7 @@ import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
 import type zh from '../../locales/zh.json';
 import { useMeasures } from '../measures.tsx';
 import { BoxFields } from './box-fields.tsx';
-import { withChange, withNewBox, withoutBox } from './box-lines.ts';
+import { withChange, withoutBox } from './box-lines.ts';
 import styles from './box-list.module.css';
 import type { ParsedRows } from './parse-box-rows.ts';
 import { isRows } from './is-rows.ts';
@@ -24,6 +24,8 @@ interface ListChange {
 
 /** A list of more lines than this scrolls within itself. */
 const LONG_LIST = 5;
+
+const loadRows = () => import('./rows-taken.ts');
 
 /** The lines of the load, with further controls beside the button that adds one: add, remove, or paste rows of a spreadsheet, also into any field of the list. */
 export function BoxList({ tool, children }: { tool: Tool<PackingEngine>; children: ReactNode }) {
@@ -42,19 +44,21 @@ export function BoxList({ tool, children }: { tool: Tool<PackingEngine>; childre
     setLast({ before: boxes, after, message, takesFocus });
   };
   const takeRows = async (parsed: ParsedRows, existing: readonly BoxInput[]) => {
-    const { rowsTaken } = await import('./rows-taken.ts');
+    const { rowsTaken } = await loadRows();
     const { after, message } = rowsTaken(parsed, existing, { t, format });
     if (!after) return setLast({ before: boxes, after: boxes, message, takesFocus: false });
     replace(after, message);
     if (existing.length === 0) void clear({ what: 'example', own: ['boxes'] });
   };
+  const addBox = async () => {
+    const { withNewBox } = await import('./new-box.ts');
+    place((now) => ({ boxes: withNewBox(now.boxes) }));
+  };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     if (!isRows(text)) return;
     event.preventDefault();
-    void import('./parse-box-rows.ts').then(({ parseBoxRows }) =>
-      takeRows(parseBoxRows(text, language, measures), boxes),
-    );
+    void loadRows().then(({ parseBoxRows }) => takeRows(parseBoxRows(text, language, measures), boxes));
   };
 
   return (
@@ -100,7 +104,7 @@ export function BoxList({ tool, children }: { tool: Tool<PackingEngine>; childre
         </Notice>
       )}
       <div className={styles.below}>
-        <Button icon="plus" onClick={() => place((now) => ({ boxes: withNewBox(now.boxes) }))}>
+        <Button icon="plus" onClick={() => void addBox()}>
           {t('ui.addBox')}
         </Button>
         {children}

@@ -4,6 +4,8 @@ import type zh from '../../locales/zh.json';
 import type { ParsedRows } from './parse-box-rows.ts';
 import { withRows } from './with-rows.ts';
 
+export { parseBoxRows } from './parse-box-rows.ts';
+
 interface RowsTaken {
   /** Left out where no row could be read. */
   readonly after?: BoxInput[];

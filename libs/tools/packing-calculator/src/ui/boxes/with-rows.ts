@@ -1,6 +1,6 @@
 import { MEASURES, toCentimeters, toKilograms } from '../../engine/measures.ts';
 import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
-import { freeId, freeName } from './box-lines.ts';
+import { freeId, freeName } from './new-box.ts';
 
 /** Rows that bring no id get one; those without a name get a letter. Rounding errors of conversions are removed. */
 export function withRows(boxes: readonly BoxInput[], rows: readonly Omit<BoxInput, 'id'>[]): BoxInput[] {

@@ -31,38 +31,32 @@ const TEXT_MARGIN = 2.2;
 
 /** Where the outer lengths of a carton are drawn: beside the two near sides of its floor, and right of its height. */
 export function sideLengths({ inner, outer }: Pick<PictureModel, 'inner' | 'outer'>): DrawnLengths {
-  const { left, top, width, height } = boundsOf(inner);
+  const { top, height } = boundsOf(inner);
   const size = height * LETTER;
   // The drawing shows the inner sides; a wall more at both ends makes the outer ones.
   const [x0, x1] = endsOf(inner.length, outer.length);
   const [y0, y1] = endsOf(inner.width, outer.width);
   const [z0, z1] = endsOf(inner.height, outer.height);
-  const [edge, corner, upper] = [project(x1, y1, z0), project(x1, y0, z0), project(x1, y0, z1)];
-  const lines = [
-    { side: 'length', from: project(x0, y1, z0), to: edge, shift: project(0, GAP * size, 0), angle: 30 },
-    { side: 'width', from: corner, to: edge, shift: project(GAP * size, 0, 0), angle: -30 },
-    { side: 'height', from: corner, to: upper, shift: [GAP_OF_HEIGHT * size, 0], angle: 0 },
-  ] as const;
-  const drawn = lines.map(({ side, from, to, shift, angle }) => {
+  const [edge, corner] = [project(x1, y1, z0), project(x1, y0, z0)];
+  const line = (side: LengthLine['side'], from: Point, to: Point, shift: Point, angle: number) => {
     const [first, last] = [plus(from, shift), plus(to, shift)];
-    return { side, angle, from, to, first, last };
-  });
-  const points = drawn.flatMap(({ first, last }) => [first, last]);
-  const [acrosses, downs] = [points.map(([across]) => across), points.map(([, down]) => down)];
-  const start = Math.min(left, ...acrosses) - MARGIN * size;
-  const upperEnd = Math.min(top, ...downs) - MARGIN * size;
-  const end = Math.max(left + width, ...acrosses) + TEXT_MARGIN * size;
-  const lowerEnd = Math.max(top + height, ...downs) + MARGIN * size;
+    const at: Point = [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2];
+    return { side, centimeters: outer[side], path: toPath([from, first, last, to, last, first]), at, angle };
+  };
+  const gap = GAP * size;
+  const left = project(x0, y1, z0);
+  const start = left[0] + project(0, gap, 0)[0] - MARGIN * size;
+  const above = top - MARGIN * size;
+  const end = corner[0] + (GAP_OF_HEIGHT + TEXT_MARGIN) * size;
+  const below = edge[1] + gap / 2 + MARGIN * size;
   return {
-    lines: drawn.map(({ side, angle, from, to, first, last }) => ({
-      side,
-      angle,
-      centimeters: outer[side],
-      path: toPath([from, first, last, to, last, first]),
-      at: [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2],
-    })),
+    lines: [
+      line('length', left, edge, project(0, gap, 0), 30),
+      line('width', corner, edge, project(gap, 0, 0), -30),
+      line('height', corner, project(x1, y0, z1), [GAP_OF_HEIGHT * size, 0], 0),
+    ],
     size,
-    view: [start, upperEnd, end - start, lowerEnd - upperEnd],
+    view: [start, above, end - start, below - above],
   };
 }
 
