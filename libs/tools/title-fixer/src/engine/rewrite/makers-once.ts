@@ -1,7 +1,8 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { FITTED_MAKERS } from './lexicon.data.ts';
 
-const SEPARATOR = /(\s?[,/、・]\s?(?:and |or )?|\s(?:and|or|&|und|oder|et|ou|y|o|e)\s)/iu;
+const SEPARATOR =
+  /(\s?[,/、・]\s?(?:(?:and|or|und|oder|et|ou|y|o|e)\s)?|\s(?:and|or|&|und|oder|et|ou|y|o|e)\s)/iu;
 
 /** Names the maker of several models in a row, as `named` has them, at the first of them: "Dell XPS 13, Inspiron 15". */
 export function withMakersOnce(text: string, named: RegExp, drops: (maker: string) => boolean): string {
