@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '@seller-toolbox/words';
+import { LANGUAGE_CODES, type Language } from '@seller-toolbox/words';
 import { expectNoSidewaysScroll, layoutShift, untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { freezeClock, toolPage } from './fixtures/tool-page.ts';
@@ -13,6 +13,8 @@ const DESKTOP = { width: 1440, height: 900 };
 const MIN_TARGET = 44;
 /** The lowest top of the first field on a phone, in pixels. */
 const MAX_FIELD_TOP = 300;
+/** The lowest head of the results on a phone where no figure is in sight: a swipe is one screen. */
+const MAX_RESULTS_TOP = 2 * PHONE.height;
 /** How much of a table or list is enough to read the reason from, in pixels. */
 const READABLE = 80;
 /** 0.000 in three digits. */
@@ -36,14 +38,21 @@ async function open(
 }
 
 /** The top of the first field to type in or to drop files on; of the first control where there is none. */
-function firstFieldTop(page: Page): Promise<number> {
-  return toolPage(page, 'en').inputs.evaluate((inputs) => {
+function firstFieldTop(page: Page, language: Language): Promise<number> {
+  return toolPage(page, language).inputs.evaluate((inputs) => {
     const typed = 'input:not([type=radio], [type=checkbox]), textarea';
     const field = inputs.querySelector(typed) ?? inputs.querySelector('input, select');
     const zone = (file: Element) => [...inputs.children].find((child) => child.contains(file));
     const place = field?.matches('[type=file]') ? zone(field) : field;
     return place?.getBoundingClientRect().top ?? Infinity;
   });
+}
+
+/** The top of the results, or of their figure where it is at the lower edge of the first screen. */
+async function answerTop(page: Page, language: Language): Promise<number> {
+  const parts = [toolPage(page, language).result, ...(await page.locator('[data-key-figure]').all())];
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  return Math.min(...boxes.map((box) => box?.y ?? Infinity));
 }
 
 async function readableEnd(part: Locator): Promise<number> {
@@ -104,7 +113,7 @@ for (const path of toolPaths) {
     page,
   }) => {
     await open(page, path, PHONE);
-    expect(await firstFieldTop(page)).toBeLessThanOrEqual(MAX_FIELD_TOP);
+    expect(await firstFieldTop(page, 'en')).toBeLessThanOrEqual(MAX_FIELD_TOP);
     expect(await layoutShift(page)).toBeLessThan(NO_SHIFT);
     const figure = page.locator('[data-key-figure]');
     if ((await figure.count()) > 0) {
@@ -155,6 +164,39 @@ for (const path of toolPaths) {
     await test.step('explanation', () => expectCountedExplanation(page));
   });
 }
+
+/** Shows another language's prerendered page in this one, which has its styles already: without another visit. */
+async function showLanguage(page: Page, path: string, language: Language): Promise<void> {
+  const html = await (await page.request.get(address(path, language))).text();
+  await page.evaluate((text) => {
+    const other = new DOMParser().parseFromString(text, 'text/html');
+    document.documentElement.lang = other.documentElement.lang;
+    document.querySelector('#root')?.replaceWith(other.querySelector('#root') ?? '');
+  }, html);
+}
+
+test.describe('as the build has drawn it', () => {
+  // The page takes HTML from no script; the test shows the other languages by one.
+  test.use({ bypassCSP: true });
+
+  for (const path of toolPaths) {
+    test(`${path} on a phone starts with its first field and has its results within one swipe in every language`, async ({
+      page,
+      watch,
+    }) => {
+      // As the build has drawn it: the layout shift of zero says that these are the final positions.
+      await page.route(/\.js$/, (route) => route.abort());
+      await page.setViewportSize(PHONE);
+      await page.goto(address(path, 'zh'));
+      for (const language of LANGUAGE_CODES) {
+        await showLanguage(page, path, language);
+        expect(await firstFieldTop(page, language), language).toBeLessThanOrEqual(MAX_FIELD_TOP);
+        expect(await answerTop(page, language), language).toBeLessThanOrEqual(MAX_RESULTS_TOP);
+      }
+      watch.forgive(/\.js .*ERR_FAILED/);
+    });
+  }
+});
 
 /** What is needed to understand and use the answer is on the first screen. */
 async function expectWholeAnswer(page: Page): Promise<void> {

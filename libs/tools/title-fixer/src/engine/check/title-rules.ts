@@ -15,7 +15,7 @@ export interface ClaimReading {
   readonly language: string;
 }
 
-/** How claims and offers are removed; it is loaded with the linter. */
+/** How claims and offers are removed, and makers shared; it is loaded with the linter, as the first answer does without. */
 export interface ClaimRemoval {
   /** What a title loses with a claim. */
   readonly claimedWords: (text: string, claim: ClaimPlace, reading: ClaimReading) => Span;
@@ -25,6 +25,8 @@ export interface ClaimRemoval {
     spans: readonly Span[],
     language: string,
   ) => Span[];
+  /** Names the maker of several models in a row once, where `drops` says that it is repeated too often. */
+  readonly withMakersOnce: (text: string, drops: (maker: string) => boolean) => string;
   /** Whether what was removed from a title named its product. */
   readonly tookProduct: (left: string, removed: readonly string[], language: string) => boolean;
 }
@@ -33,6 +35,7 @@ export interface ClaimRemoval {
 const AS_FOUND: ClaimRemoval = {
   claimedWords: (_text, { start, end }) => ({ start, end }),
   withRests: (_title, spans) => [...spans],
+  withMakersOnce: (text) => text,
   tookProduct: () => false,
 };
 

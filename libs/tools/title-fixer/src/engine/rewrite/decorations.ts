@@ -1,6 +1,7 @@
 import type { ParsedTitle } from '../check/parse-title.ts';
 import type { Span } from '@seller-toolbox/listing-text/words';
-import { CODE, ENTITY, TAG } from '../check/markup.ts';
+import { ENTITY, TAG } from '../check/markup.ts';
+import { spansOf } from './praised-names.ts';
 import { overlaps } from './promotional-phrases.ts';
 
 // Emoji, ornaments and characters that do not show, but no trademark symbols and none that carry information: "USB-C ↔ HDMI", "Size Ⓜ".
@@ -10,7 +11,7 @@ const ORNAMENT =
 const LEFT_OVER =
   /(?<=\s)[-–—](?:\s+[-–—])+(?=\s)|(?<=[^\p{N}]\s)["“”](?:\s*["“”])?(?=\s)|\(\s*\)|\[\s*\]/giu;
 const DECORATION = new RegExp(
-  [ORNAMENT, CODE, TAG, ENTITY, LEFT_OVER].map(({ source }) => source).join('|'),
+  [ORNAMENT, TAG, ENTITY, LEFT_OVER].map(({ source }) => source).join('|'),
   'giu',
 );
 
@@ -27,8 +28,5 @@ export function findEntities(title: DecoratedTitle): Span[] {
 }
 
 function indexesByDesignator(pattern: RegExp, { text, brandSpans }: DecoratedTitle): Span[] {
-  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-  })).filter((span) => !brandSpans.some((brand) => overlaps(brand, span)));
+  return spansOf(text, pattern).filter((span) => !brandSpans.some((brand) => overlaps(brand, span)));
 }

@@ -2,7 +2,7 @@ import { engine } from '../title-fixer.engine.ts';
 
 function minimal(title: string, marketplace: string): string | undefined {
   const input = engine.inputSchema.parse({ title, marketplace, brand: 'Acme', ruleSet: 'title-2026-07-27' });
-  const fix = engine.run(input, { now: 0 });
+  const fix = engine.run(input, { now: new Date(0) });
   return 'versions' in fix ? fix.versions[0]?.title : undefined;
 }
 

@@ -3,9 +3,9 @@ import { isUnspaced } from './title-language.ts';
 
 const NUMBER = String.raw`\p{N}[\p{N}.,]{0,5}(?:\s?[-–]\s?\p{N}{1,3})?\+?`;
 /** Some in front of others: "for up to". */
-const LEAD = String.raw`(?:in|within|for|after|up to|just|only|about|(?:less|weniger) (?:than|als)|innerhalb|binnen|nach|für|von|bis zu|nur|etwa|en|dans|pendant|durant|après|jusqu['’]à|moins de|seulement|dentro de|durante|por|hasta|menos de|s[oó]l[oie]|entro|per|dopo|fino a|meno di)`;
-const SHORT_UNIT = String.raw`(?:s|se[ck](?:[ou]\p{L}{2,5}|s)?|min(?:ut\p{L}{1,2}|s)?|h|hours?|hrs?|std|stunden?|heures?|horas?|or[ae]|days?|tag(?:en?)?|jours?|d[ií]as?|giorn[io])`;
-const UNIT = String.raw`(?:${SHORT_UNIT}|nights?|n[aä]chten?|nuits?|noches?|nott[ei]|weeks?|wochen?|semaines?|semanas?|settiman[ae]|months?|monat(?:en?)?|mois|mes(?:es|i|e)?)`;
+const LEAD = String.raw`(?:in|within|for|after|up to|just|only|less than|innerhalb|binnen|nach|für|bis zu|nur|en|dans|pendant|après|jusqu['’]à|dentro de|durante?|hasta|entro|per|dopo|fino a|m(?:oins|en[so]s?) d[ei])`;
+const SHORT_UNIT = String.raw`(?:s|se[ck](?:[ou]\p{L}{2,5}|s)?|min(?:ut\p{L}{1,2}|s)?|hr?s?|hour|h?(?:ou|eu|o)r[aes]{1,2}|std|stunden?|days?|tag(?:en?)?|jours?|d[ií]as?|giorn[io])`;
+const UNIT = String.raw`(?:${SHORT_UNIT}|weeks?|wochen?|sem(?:ain|an)[aes]{1,2}|settiman[ae]|mon(?:th|at)(?:en|[es])?|mois|mes(?:es|i)?)`;
 const TIME = String.raw`(?:${LEAD}\s){1,3}${NUMBER}[\s-]?${UNIT}(?![\p{L}\p{N}])`;
 /** An age, a stock. */
 const NO_EFFECT = String.raw`(?!\s(?:old|alt|and up|supply)(?!\p{L}))`;
@@ -20,7 +20,7 @@ const BEFORE = new RegExp(
   'iu',
 );
 
-const UNSPACED_TIME = String.raw`(?:わずか|たった|最大|最[长長]|[约約仅僅]|[长長][达達])?\p{N}{1,4}(?:秒|分[钟鐘間]?|小[时時]|時間|天|日間?|[周週]間?|[个個ヶか]月間?)`;
+const UNSPACED_TIME = String.raw`(?:わずか|最[大长長]|[约約仅僅]|[长長][达達])?\p{N}{1,4}(?:秒|分[钟鐘間]?|小[时時]|時間|天|日間?|[周週]間?|[个個ヶか]月間?)`;
 const UNSPACED_AFTER = new RegExp(
   String.raw`^\s?${UNSPACED_TIME}(?:持続|持[久续續]|有[効效]|[长長]效|[内以]内?)?(?=[\s、，]|$)`,
   'u',

@@ -8,17 +8,6 @@ const NAMED: Readonly<Record<string, string>> = {
   lt: '<',
   gt: '>',
   nbsp: ' ',
-  trade: '™',
-  reg: '®',
-  copy: '©',
-  deg: '°',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  szlig: 'ß',
 };
 /** Combining marks of the letters that have a name: "eacute". */
 const MARKS: Readonly<Record<string, string>> = {

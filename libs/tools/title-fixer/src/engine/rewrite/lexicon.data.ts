@@ -312,7 +312,7 @@ export const FITTED_MAKERS: readonly string[] =
   oneplus kindle echo nintendo switch playstation ps4 ps5 xbox gopro garmin fitbit dyson roomba irobot shark bissell kärcher bosch
   makita dewalt milwaukee ryobi toyota honda ford bmw audi vw volkswagen tesla nissan mazda hyundai kia subaru jeep renault peugeot
   fiat skoda mercedes prius camry corolla civic golf nespresso dolce philips oral-b braun gillette brita hp canon epson brother lego
-  rav4 cr-v keurig stanley bose lg sony dell lenovo asus acer motorola`);
+  rav4 cr-v keurig stanley bose lg sony dell motorola`);
 
 function words(list: string): readonly string[] {
   return list.trim().split(/\s+/);

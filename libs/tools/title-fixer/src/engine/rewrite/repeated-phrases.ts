@@ -12,16 +12,10 @@ const REPEATED =
 /** Keeps the first of the same phrases in a row if one of its words is in the title more often than allowed. */
 export function withoutRepeatedPhrases(cleaned: CleanedText, rules: TitleRules): CleanedText {
   const { text, changes } = cleaned;
-  const excess = repeatedWords(parseTitle(text, rules), rules, rules.policy.maxOccurrences);
-  const forms = new Set(excess.flatMap((word) => word.forms));
+  const isExcess = excessIn(text, rules);
   const removed: string[] = [];
   const kept = text.replace(REPEATED, (whole: string, phrase: string) => {
-    if (
-      !foldCase(phrase)
-        .split(/ +/u)
-        .some((word) => forms.has(word))
-    )
-      return whole;
+    if (!isExcess(phrase)) return whole;
     removed.push(phrase);
     return phrase;
   });
@@ -31,4 +25,14 @@ export function withoutRepeatedPhrases(cleaned: CleanedText, rules: TitleRules):
     text: kept,
     changes: [...changes, finding('removed-repeats', 'info', { words: removed })],
   };
+}
+
+/** Whether a name or phrase has a word that is in a text more often than allowed. */
+export function excessIn(text: string, rules: TitleRules): (name: string) => boolean {
+  const repeated = repeatedWords(parseTitle(text, rules), rules, rules.policy.maxOccurrences);
+  const excess = new Set(repeated.flatMap(({ forms }) => forms));
+  return (name) =>
+    foldCase(name)
+      .split(/ +/u)
+      .some((word) => excess.has(word));
 }

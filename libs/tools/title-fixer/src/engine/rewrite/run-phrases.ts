@@ -1,6 +1,4 @@
-import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { isHeadInitial } from './cut-part.ts';
-import { FITTED_MAKERS } from './lexicon.data.ts';
 import { adjunctRole, attributeRole, isAdjective, isBenefit, isNounAt, type PartRole } from './part-role.ts';
 import { adjunctAt } from './run-adjuncts.ts';
 import {
@@ -102,12 +100,9 @@ function hasNounAhead(run: Run, from: number): boolean {
 function phraseLength(run: Run, from: number): number {
   const { words, language } = run;
   const isInitial = isHeadInitial(language);
-  const isMaker = (at: number) => FITTED_MAKERS.includes(foldCase(words[at] ?? ''));
   const starting = run.facts.get(from)?.length ?? 1;
   for (let at = from + starting; at < words.length; at += 1) {
     const length = at - from;
-    // "Dell Inspiron 15 Dell Vostro": each maker begins a thing that is fitted.
-    if (isMaker(from) && isMaker(at)) return length;
     if (isBound(run, at)) continue;
     const isFigure = run.facts.get(at)?.role === 'size' && length > 1;
     const isFeature = run.facts.has(at) && length >= (language === 'en' ? MAX_AHEAD + 1 : 1);

@@ -4,15 +4,10 @@ import { parseTitle } from '../check/parse-title.ts';
 import { repeatedWords } from '../check/repeated-words.ts';
 import type { TitleRules } from '../check/title-rules.ts';
 import type { CleanedText } from './clean-text.ts';
-import { FITTED_MAKERS } from './lexicon.data.ts';
+import { excessIn } from './repeated-phrases.ts';
 
 const MODEL = String.raw`(?=[\p{L}-]{0,6}\p{N})[\p{L}\p{N}][\p{L}\p{N}+-]{0,9}(?:\s(?:Pro|Max|Plus|Ultra|Mini|FE|Air|SE|Lite))*(?![\p{L}\p{N}])`;
-const JOINT = '(?:and|or|und|oder|et|ou|y|o|e)';
-const BETWEEN = String.raw`(?:\s?[,/、・]\s?(?:${JOINT}\s)?|\s(?:(?:${JOINT}|&)\s)?)`;
-/** "Inspiron 15". */
-const NAMED_MODEL = /^\p{Lu}[\p{L}-]+(?:\s\p{Lu}\p{L}+)?\s\p{L}{0,2}\p{N}{1,5}\p{L}{0,2}$/u;
-const MODEL_ALONE = new RegExp(String.raw`^${MODEL}$`, 'iu');
-const SEPARATOR = new RegExp(String.raw`(\s?[,/、・]\s?(?:${JOINT}\s)?|\s(?:${JOINT}|&)\s)`, 'iu');
+const BETWEEN = String.raw`(?:\s?[,/、・]\s?(?:(?:and|or|und|oder|et|ou|y|o|e)\s)?|\s(?:(?:and|or|&|und|oder|et|ou|y|o|e)\s)?)`;
 /** "iPhone 15, iPhone 14 and iPhone 13", "XPS 13 9360, XPS 13 9350". */
 const MODELS_OF_ONE = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(\p{L}{2,}(?:\s\p{L}{3,})?(?:\s\p{N}{1,2}(?=\s))?)(\s?)(${MODEL}(?:${BETWEEN}\1\2${MODEL})+)`,
@@ -34,17 +29,14 @@ export function withSharedNames(cleaned: CleanedText, rules: TitleRules): Cleane
     const next = new RegExp(`${BETWEEN}${name}${space}`, 'giu');
     return `${name}${space}${withSharedEnd(models.split(next)).join('/')}`;
   });
-  let written = withSharedEnds(listed, isExcess, (end) => shared.push(end));
-  // A model without a number is a weaker name without its maker: only where that is not enough.
-  for (const model of [NAMED_MODEL, /^\p{Lu}/u]) {
-    const isRepeated = excessIn(written, rules);
-    written = withMakersOnce(written, model, (maker) => {
-      const isDropped = isRepeated(maker) && foldCase(maker) !== foldCase(rules.brand);
-      if (isDropped) shared.push(maker);
-      return isDropped;
-    });
-  }
-  written = withoutRepeatedThings(written, rules, (thing) => shared.push(thing));
+  const ended = withSharedEnds(listed, isExcess, (end) => shared.push(end));
+  const isRepeated = excessIn(ended, rules);
+  const once = rules.claimRemoval.withMakersOnce(ended, (maker) => {
+    const isDropped = isRepeated(maker) && foldCase(maker) !== foldCase(rules.brand);
+    if (isDropped) shared.push(maker);
+    return isDropped;
+  });
+  const written = withoutRepeatedThings(once, rules, (thing) => shared.push(thing));
   if (shared.length === 0) return cleaned;
   return {
     ...cleaned,
@@ -94,38 +86,8 @@ function withoutRepeatedThings(text: string, rules: TitleRules, share: (thing: s
 /** "1 Fitted" before "60x80", "and C" before "12 Pack". */
 function isListedThing(before: string, after: string): boolean {
   const isCounted = /(?:^|[,+&] )\p{N}+ \p{L}+ $/u.test(before) && /^ \p{N}/u.test(after);
-  const isJoined = new RegExp(String.raw`\s(?:${JOINT}|[&+]) \p{L}+ $`, 'iu').test(before);
+  const isJoined = /\s(?:and|or|und|oder|et|ou|y|o|e|[&+]) \p{L}+ $/iu.test(before);
   return isCounted || (isJoined && /^ \p{N}+[ -]?(?:pack|pk|pcs|pieces|count|ct)(?!\p{L})/iu.test(after));
-}
-
-/** Whether a name has a word that is in a text more often than allowed. */
-function excessIn(text: string, rules: TitleRules): (name: string) => boolean {
-  const repeated = repeatedWords(parseTitle(text, rules), rules, rules.policy.maxOccurrences);
-  const excess = new Set(repeated.flatMap(({ forms }) => forms));
-  return (name) =>
-    foldCase(name)
-      .split(' ')
-      .some((word) => excess.has(word));
-}
-
-/** Names the maker of several models in a row at the first of them: "Dell XPS 13, Inspiron 15". */
-function withMakersOnce(text: string, named: RegExp, drops: (maker: string) => boolean): string {
-  let maker = '';
-  return text
-    .split(SEPARATOR)
-    .map((member, at) => {
-      if (at % 2 === 1) return member;
-      const [first = '', ...model] = member.split(' ');
-      if (foldCase(first) === maker && named.test(model.join(' ')) && drops(first)) return model.join(' ');
-      const isModel = MODEL_ALONE.test(member);
-      if (!isModel)
-        maker =
-          foldCase(member)
-            .split(' ')
-            .findLast((word) => FITTED_MAKERS.includes(word)) ?? '';
-      return member;
-    })
-    .join('');
 }
 
 /** "S24/S23 Ultra" of "S24 Ultra" and "S23 Ultra". */
