@@ -25,8 +25,8 @@ export interface ClaimRemoval {
     spans: readonly Span[],
     language: string,
   ) => Span[];
-  /** Names the maker of several models in a row, as `named` has them, once, where `drops` says that it is repeated too often. */
-  readonly withMakersOnce: (text: string, named: RegExp, drops: (maker: string) => boolean) => string;
+  /** Names the maker of several models in a row once, where `drops` says that it is repeated too often. */
+  readonly withMakersOnce: (text: string, drops: (maker: string) => boolean) => string;
   /** Whether what was removed from a title named its product. */
   readonly tookProduct: (left: string, removed: readonly string[], language: string) => boolean;
 }

@@ -40,7 +40,7 @@ export function praisedNames(text: string): Span[] {
 /** "PerfektFit"; "by Superior Pets", at the end of a phrase. */
 const MAKER =
   /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+(?!\p{L})|(?<=\S\s(?:[Bb]y|von|par|por)\s)\p{Lu}[\p{L}'’&-]+(?:\s\p{Lu}[\p{L}'’&-]+){0,2}(?=\s*(?:$|[,;|–—([]))/gu;
-/** "BestSeller" and "von Bester Qualität" name nobody. */
+/** "BestSeller" and "von Bester Qualität" name no maker. */
 const OFFER = /seller|deal|sale|price|quali|calidad|gift|choice|offer|pre(?:is|cio|zzo)|prix/iu;
 
 /** Whether a span is in the name of a maker, known by its capitals or the word before it. */

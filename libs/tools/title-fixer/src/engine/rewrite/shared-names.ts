@@ -7,10 +7,7 @@ import type { CleanedText } from './clean-text.ts';
 import { excessIn } from './repeated-phrases.ts';
 
 const MODEL = String.raw`(?=[\p{L}-]{0,6}\p{N})[\p{L}\p{N}][\p{L}\p{N}+-]{0,9}(?:\s(?:Pro|Max|Plus|Ultra|Mini|FE|Air|SE|Lite))*(?![\p{L}\p{N}])`;
-const JOINT = '(?:and|or|und|oder|et|ou|y|o|e)';
-const BETWEEN = String.raw`(?:\s?[,/、・]\s?(?:${JOINT}\s)?|\s(?:(?:${JOINT}|&)\s)?)`;
-/** "Inspiron 15". */
-const NAMED_MODEL = /^\p{Lu}[\p{L}-]+(?:\s\p{Lu}\p{L}+)?\s\p{L}{0,2}\p{N}{1,5}\p{L}{0,2}$/u;
+const BETWEEN = String.raw`(?:\s?[,/、・]\s?(?:(?:and|or|und|oder|et|ou|y|o|e)\s)?|\s(?:(?:and|or|&|und|oder|et|ou|y|o|e)\s)?)`;
 /** "iPhone 15, iPhone 14 and iPhone 13", "XPS 13 9360, XPS 13 9350". */
 const MODELS_OF_ONE = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(\p{L}{2,}(?:\s\p{L}{3,})?(?:\s\p{N}{1,2}(?=\s))?)(\s?)(${MODEL}(?:${BETWEEN}\1\2${MODEL})+)`,
@@ -32,17 +29,14 @@ export function withSharedNames(cleaned: CleanedText, rules: TitleRules): Cleane
     const next = new RegExp(`${BETWEEN}${name}${space}`, 'giu');
     return `${name}${space}${withSharedEnd(models.split(next)).join('/')}`;
   });
-  let written = withSharedEnds(listed, isExcess, (end) => shared.push(end));
-  // A model without a number is a weaker name without its maker: only where that is not enough.
-  for (const model of [NAMED_MODEL, /^\p{Lu}/u]) {
-    const isRepeated = excessIn(written, rules);
-    written = rules.claimRemoval.withMakersOnce(written, model, (maker) => {
-      const isDropped = isRepeated(maker) && foldCase(maker) !== foldCase(rules.brand);
-      if (isDropped) shared.push(maker);
-      return isDropped;
-    });
-  }
-  written = withoutRepeatedThings(written, rules, (thing) => shared.push(thing));
+  const ended = withSharedEnds(listed, isExcess, (end) => shared.push(end));
+  const isRepeated = excessIn(ended, rules);
+  const once = rules.claimRemoval.withMakersOnce(ended, (maker) => {
+    const isDropped = isRepeated(maker) && foldCase(maker) !== foldCase(rules.brand);
+    if (isDropped) shared.push(maker);
+    return isDropped;
+  });
+  const written = withoutRepeatedThings(once, rules, (thing) => shared.push(thing));
   if (shared.length === 0) return cleaned;
   return {
     ...cleaned,
@@ -92,9 +86,10 @@ function withoutRepeatedThings(text: string, rules: TitleRules, share: (thing: s
 /** "1 Fitted" before "60x80", "and C" before "12 Pack". */
 function isListedThing(before: string, after: string): boolean {
   const isCounted = /(?:^|[,+&] )\p{N}+ \p{L}+ $/u.test(before) && /^ \p{N}/u.test(after);
-  const isJoined = new RegExp(String.raw`\s(?:${JOINT}|[&+]) \p{L}+ $`, 'iu').test(before);
+  const isJoined = /\s(?:and|or|und|oder|et|ou|y|o|e|[&+]) \p{L}+ $/iu.test(before);
   return isCounted || (isJoined && /^ \p{N}+[ -]?(?:pack|pk|pcs|pieces|count|ct)(?!\p{L})/iu.test(after));
 }
+
 /** "S24/S23 Ultra" of "S24 Ultra" and "S23 Ultra". */
 function withSharedEnd(models: readonly string[]): string[] {
   const [end = ''] = /\s\D{1,20}$/u.exec(models[0] ?? '') ?? [];
