@@ -1,11 +1,13 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/words/react';
+import { LazyWords } from '@seller-toolbox/words/lazy-words';
+import { useFormat, useWords } from '@seller-toolbox/words/react';
 import { Checkbox, Field, Select } from '@seller-toolbox/ui';
 import type { ReactNode } from 'react';
 import type { RestockEngine } from '../engine/restock-planner.engine.ts';
 import type zh from '../locales/zh.json';
 import styles from './restock-inputs.module.css';
 import { SERVICE_LEVELS } from './service-levels.data.ts';
+import { loadSupplierWords, SUPPLIER_WORDS, type SupplierWords } from './supplier/supplier-words.ts';
 import type { ProductRows } from './use-rows.ts';
 
 export interface CertaintyFieldsProps {
@@ -20,6 +22,15 @@ export interface CertaintyFieldsProps {
 
 /** Service level, lead time variation and backorders. */
 export function CertaintyFields(props: CertaintyFieldsProps) {
+  return (
+    <LazyWords namespace={SUPPLIER_WORDS} load={loadSupplierWords}>
+      <Fields {...props} />
+    </LazyWords>
+  );
+}
+
+function Fields(props: CertaintyFieldsProps) {
+  const words = useWords<SupplierWords>(SUPPLIER_WORDS);
   const { tool, products, level, levelError, onLevel, children } = props;
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
@@ -27,7 +38,7 @@ export function CertaintyFields(props: CertaintyFieldsProps) {
   return (
     <div className={styles.inputs}>
       <div className={styles.pair}>
-        <Field label={t('ui.serviceLevel')} hint={t('ui.serviceLevelHint')} error={levelError}>
+        <Field label={t('ui.serviceLevel')} hint={words('supplier.serviceLevelHint')} error={levelError}>
           <Select
             options={levels.map((one) => ({ value: String(one), label: format.percent(one, 2) }))}
             value={String(level)}
@@ -38,7 +49,7 @@ export function CertaintyFields(props: CertaintyFieldsProps) {
       </div>
       <Checkbox
         label={t('ui.backorders')}
-        hint={t('ui.backordersHint')}
+        hint={words('supplier.backordersHint')}
         checked={tool.input.defaults.backorders}
         onCheckedChange={(backorders) => products.changeDefaults({ backorders })}
       />

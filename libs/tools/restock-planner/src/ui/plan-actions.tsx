@@ -41,19 +41,19 @@ export function PlanActions({ tool, output, plan }: PlanActionsProps) {
           copiedLabel={platform('frame.copied')}
           failedLabel={platform('frame.copyFailed')}
           text={() =>
-            t('ui.orderText', {
+            [
               sku,
-              units: t('ui.unitsValue', {
+              t('ui.unitsValue', {
                 count: nextOrderQuantity,
                 units: format.number(nextOrderQuantity, { digits: 0 }),
               }),
-              cartons: t('ui.cartonsOf', {
+              t('ui.cartonsOf', {
                 count: nextCartons,
                 cartons: format.number(nextCartons),
                 units: format.number(unitsPerCarton),
               }),
-              date: format.date(placeOn),
-            })
+              t('ui.markOrder', { date: format.date(placeOn) }),
+            ].join('\n')
           }
         />
       ) : null}

@@ -22,7 +22,7 @@ export function usePlanRows(plan: RowPlan, today: string): PlanLine[] {
   const following =
     followingOrderOn !== null &&
     followingOrderQuantity !== null &&
-    t('ui.followingValue', { units: units(followingOrderQuantity), date: date(followingOrderOn) });
+    `${units(followingOrderQuantity)} · ${t('ui.markOrder', { date: date(followingOrderOn) })}`;
   const lowStock = lowStockOn !== null && t('ui.lowStockValue', { date: date(lowStockOn) });
   const onHand =
     daysOnHand !== null &&

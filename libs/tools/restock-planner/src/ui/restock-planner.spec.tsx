@@ -91,7 +91,7 @@ describe('the restock planner on screen', () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: en.ui.copyOrder }));
     expect(await navigator.clipboard.readText()).toBe(
-      'KETTLE-17: 864 units, 36 cartons × 24 units. Order by Nov 22, 2026',
+      'KETTLE-17\n864 units\n36 cartons × 24 units\nOrder by Nov 22, 2026',
     );
     await user.clear(field(en.ui.onHand));
     expect(screen.queryByRole('button', { name: en.ui.copyOrder })).not.toBeInTheDocument();
@@ -131,7 +131,7 @@ describe('the restock planner on screen', () => {
         .slice(1)
         .map((row) => row.textContent);
     expect(listed()).toEqual([
-      'Next order after that792 units, order by Jan 2',
+      'Next order after that792 units · Order by Jan 2',
       'Under 28 days of stock (low-inventory-level fee possible)from Nov 25',
       'Days on hand (without inbound)31.6 days',
     ]);

@@ -1,7 +1,10 @@
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { LazyWords } from '@seller-toolbox/words/lazy-words';
+import { useWords } from '@seller-toolbox/words/react';
 import type { RestockEngine } from '../engine/restock-planner.engine.ts';
 import type zh from '../locales/zh.json';
 import styles from './restock-inputs.module.css';
+import { loadSupplierWords, SUPPLIER_WORDS, type SupplierWords } from './supplier/supplier-words.ts';
 import type { ProductRows } from './use-rows.ts';
 
 export interface VariationFieldsProps {
@@ -10,7 +13,16 @@ export interface VariationFieldsProps {
 }
 
 /** How the sales of the selected product vary. */
-export function VariationFields({ tool, products: { row, selected, changeRow } }: VariationFieldsProps) {
+export function VariationFields(props: VariationFieldsProps) {
+  return (
+    <LazyWords namespace={SUPPLIER_WORDS} load={loadSupplierWords}>
+      <Fields {...props} />
+    </LazyWords>
+  );
+}
+
+function Fields({ tool, products: { row, selected, changeRow } }: VariationFieldsProps) {
+  const words = useWords<SupplierWords>(SUPPLIER_WORDS);
   const { t, problemAt } = useToolWords<typeof zh>();
   const errorOf = (field: string) => problemAt(tool.problems, `rows.${selected}.${field}`);
   return (
@@ -18,7 +30,7 @@ export function VariationFields({ tool, products: { row, selected, changeRow } }
       <NumberField
         label={t('ui.salesDeviation')}
         unit={t('ui.perDay')}
-        hint={t('ui.salesDeviationHint')}
+        hint={words('supplier.salesDeviationHint')}
         value={row.salesDeviation}
         onValueChange={(salesDeviation) => changeRow({ salesDeviation })}
         whenUnreadable={null}
@@ -35,7 +47,7 @@ export function VariationFields({ tool, products: { row, selected, changeRow } }
         />
         <NumberField
           label={t('ui.seasonIndex')}
-          hint={t('ui.seasonIndexHint')}
+          hint={words('supplier.seasonIndexHint')}
           value={row.seasonIndex}
           onValueChange={(value) => changeRow({ seasonIndex: value ?? 1 })}
           whenUnreadable={1}

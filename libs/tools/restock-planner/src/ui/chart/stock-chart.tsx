@@ -28,7 +28,7 @@ export function StockChart({ label, layout, marks, closure, unitsOf }: StockChar
         style={{ gridTemplateRows: `${PLOT_HEIGHT}px ${axis.height}px`, paddingTop: head }}
         aria-hidden="true"
       >
-        <svg focusable="false">
+        <svg>
           {plot.ticks.map((units) => (
             <text key={units} x="100%" dx="-6" y={`${plot.placeY(units)}%`} dy=".35em" textAnchor="end">
               {unitsOf(units)}
@@ -44,10 +44,10 @@ export function StockChart({ label, layout, marks, closure, unitsOf }: StockChar
           </span>
         )}
         <StockLines plot={plot} />
-        <svg className={styles.names} focusable="false">
+        <svg className={styles.names}>
           <Texts texts={texts} />
         </svg>
-        <svg className={styles.axis} focusable="false">
+        <svg className={styles.axis}>
           {axis.arrivals.map((x) => (
             <svg key={x} x={`${x}%`}>
               <path d="M-4 8 0 1 4 8z" />

@@ -5,7 +5,7 @@ import styles from './stock-chart.module.css';
 export function StockLines({ plot }: { plot: Plot }) {
   const { ticks, levels, placeY, line, below, withoutOrder, stockOut } = plot;
   return (
-    <svg className={styles.picture} viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
+    <svg className={styles.picture} viewBox="0 0 100 100" preserveAspectRatio="none">
       <path className={styles.grid} d={acrossAt(ticks.map(placeY))} />
       <path className={styles.zero} d={acrossAt([placeY(0)])} />
       <path className={styles.level} d={acrossAt(levels)} />
