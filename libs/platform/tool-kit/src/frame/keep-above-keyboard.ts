@@ -16,11 +16,9 @@ export function keepAboveKeyboard(element: HTMLElement | null): (() => void) | u
     { rootMargin: '0px 0px -25%' },
   );
   if (element.nextElementSibling) following.observe(element.nextElementSibling);
-  viewport.addEventListener('resize', update);
-  viewport.addEventListener('scroll', update);
+  viewport.onresize = viewport.onscroll = update;
   return () => {
     following.disconnect();
-    viewport.removeEventListener('resize', update);
-    viewport.removeEventListener('scroll', update);
+    viewport.onresize = viewport.onscroll = null;
   };
 }

@@ -92,6 +92,7 @@ export function ToolFrame(props: ToolFrameProps) {
   const { manifest, loadResultActions } = useToolEnvironment();
   const t = usePlatformWords();
   const { allProblems } = useToolWords();
+  const { status } = tool.state;
   const hasResult = tool.output !== undefined;
   const hasFigure = hasResult && figure !== undefined;
   const mark = tool.isExample && hasResult && !isBlank ? t('frame.example') : undefined;
@@ -125,7 +126,7 @@ export function ToolFrame(props: ToolFrameProps) {
                   {figurePicture}
                 </div>
               )}
-              <div className={styles.handle}>
+              <div className={styles.handle} data-example={mark}>
                 <Button variant="quiet" data-details>
                   {t('frame.details')} <Icon name="chevron-down" size={16} />
                 </Button>
@@ -135,12 +136,12 @@ export function ToolFrame(props: ToolFrameProps) {
           <section
             className={styles.results}
             aria-label={t('frame.result')}
-            aria-busy={tool.state.status === 'running'}
+            aria-busy={status === 'running'}
             data-figure={hasFigure}
             data-example={hasFigure ? undefined : mark}
           >
             <ReplacedExample tool={tool} />
-            {((tool.state.status === 'running' && progress !== 'own') || tool.state.status === 'failed') && (
+            {((status === 'running' && progress !== 'own') || status === 'failed') && (
               <Suspense fallback={null}>
                 <RunProgress tool={tool} />
               </Suspense>
