@@ -55,7 +55,7 @@ export function FillUp({ tool, shown }: { tool: Tool<PackingEngine>; shown: Cart
     tool.place({ boxes: isAdded ? before : after });
   };
   return (
-    <Notice tone={isFree ? 'ok' : 'info'} live="polite">
+    <Notice tone={isFree ? 'ok' : 'info'} live="polite" className={styles.offer}>
       <p className={styles.advice}>
         <span>{isAdded ? t('ui.packedMore', { total }) : text}</span>
         <Button size="s" onClick={press}>

@@ -38,7 +38,12 @@ export function sideLengths({ inner, outer }: Pick<PictureModel, 'inner' | 'oute
   const [y0, y1] = endsOf(inner.width, outer.width);
   const [z0, z1] = endsOf(inner.height, outer.height);
   const [edge, corner] = [project(x1, y1, z0), project(x1, y0, z0)];
-  const line = (side: LengthLine['side'], from: Point, to: Point, shift: Point, angle: number) => {
+  const line = (
+    side: LengthLine['side'],
+    [from, to]: readonly [Point, Point],
+    shift: Point,
+    angle: number,
+  ) => {
     const [first, last] = [plus(from, shift), plus(to, shift)];
     const at: Point = [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2];
     return { side, centimeters: outer[side], path: toPath([from, first, last, to, last, first]), at, angle };
@@ -51,9 +56,9 @@ export function sideLengths({ inner, outer }: Pick<PictureModel, 'inner' | 'oute
   const below = edge[1] + gap / 2 + MARGIN * size;
   return {
     lines: [
-      line('length', left, edge, project(0, gap, 0), 30),
-      line('width', corner, edge, project(gap, 0, 0), -30),
-      line('height', corner, project(x1, y0, z1), [GAP_OF_HEIGHT * size, 0], 0),
+      line('length', [left, edge], project(0, gap, 0), 30),
+      line('width', [corner, edge], project(gap, 0, 0), -30),
+      line('height', [corner, project(x1, y0, z1)], [GAP_OF_HEIGHT * size, 0], 0),
     ],
     size,
     view: [start, above, end - start, below - above],
