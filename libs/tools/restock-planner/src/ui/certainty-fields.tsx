@@ -1,13 +1,11 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { LazyWords } from '@seller-toolbox/words/lazy-words';
-import { useFormat, useWords } from '@seller-toolbox/words/react';
+import { useFormat } from '@seller-toolbox/words/react';
 import { Checkbox, Field, Select } from '@seller-toolbox/ui';
 import type { ReactNode } from 'react';
 import type { RestockEngine } from '../engine/restock-planner.engine.ts';
 import type zh from '../locales/zh.json';
 import styles from './restock-inputs.module.css';
 import { SERVICE_LEVELS } from './service-levels.data.ts';
-import { loadSupplierWords, SUPPLIER_WORDS, type SupplierWords } from './supplier/supplier-words.ts';
 import type { ProductRows } from './use-rows.ts';
 
 export interface CertaintyFieldsProps {
@@ -22,15 +20,6 @@ export interface CertaintyFieldsProps {
 
 /** Service level, lead time variation and backorders. */
 export function CertaintyFields(props: CertaintyFieldsProps) {
-  return (
-    <LazyWords namespace={SUPPLIER_WORDS} load={loadSupplierWords}>
-      <Fields {...props} />
-    </LazyWords>
-  );
-}
-
-function Fields(props: CertaintyFieldsProps) {
-  const words = useWords<SupplierWords>(SUPPLIER_WORDS);
   const { tool, products, level, levelError, onLevel, children } = props;
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
@@ -38,7 +27,7 @@ function Fields(props: CertaintyFieldsProps) {
   return (
     <div className={styles.inputs}>
       <div className={styles.pair}>
-        <Field label={t('ui.serviceLevel')} hint={words('supplier.serviceLevelHint')} error={levelError}>
+        <Field label={t('ui.serviceLevel')} hint={t('ui.serviceLevelHint')} error={levelError}>
           <Select
             options={levels.map((one) => ({ value: String(one), label: format.percent(one, 2) }))}
             value={String(level)}
@@ -49,7 +38,7 @@ function Fields(props: CertaintyFieldsProps) {
       </div>
       <Checkbox
         label={t('ui.backorders')}
-        hint={words('supplier.backordersHint')}
+        hint={t('ui.backordersHint')}
         checked={tool.input.defaults.backorders}
         onCheckedChange={(backorders) => products.changeDefaults({ backorders })}
       />

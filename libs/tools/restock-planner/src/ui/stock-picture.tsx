@@ -30,10 +30,10 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
     months: monthStarts(today, projection.at(-1)?.day ?? 0),
     dayOf,
     unitsOf,
-    words: {
+    names: {
       today: t('ui.markToday'),
-      orderBy: (date) => t('ui.markOrder', { date }),
-      stockOut: (date) => t('ui.markStockOut', { date }),
+      order: t('ui.markOrder', { date: dayOf(line.nextOrderDay ?? 0) }),
+      stockOut: t('ui.markStockOut', { date: dayOf(line.stockOutDay ?? 0) }),
     },
   });
   const marks = [

@@ -1,10 +1,7 @@
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { LazyWords } from '@seller-toolbox/words/lazy-words';
-import { useWords } from '@seller-toolbox/words/react';
 import type { RestockEngine } from '../engine/restock-planner.engine.ts';
 import type zh from '../locales/zh.json';
 import styles from './restock-inputs.module.css';
-import { loadSupplierWords, SUPPLIER_WORDS, type SupplierWords } from './supplier/supplier-words.ts';
 import type { ProductRows } from './use-rows.ts';
 
 export interface VariationFieldsProps {
@@ -13,16 +10,7 @@ export interface VariationFieldsProps {
 }
 
 /** How the sales of the selected product vary. */
-export function VariationFields(props: VariationFieldsProps) {
-  return (
-    <LazyWords namespace={SUPPLIER_WORDS} load={loadSupplierWords}>
-      <Fields {...props} />
-    </LazyWords>
-  );
-}
-
-function Fields({ tool, products: { row, selected, changeRow } }: VariationFieldsProps) {
-  const words = useWords<SupplierWords>(SUPPLIER_WORDS);
+export function VariationFields({ tool, products: { row, selected, changeRow } }: VariationFieldsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const errorOf = (field: string) => problemAt(tool.problems, `rows.${selected}.${field}`);
   return (
@@ -30,7 +18,7 @@ function Fields({ tool, products: { row, selected, changeRow } }: VariationField
       <NumberField
         label={t('ui.salesDeviation')}
         unit={t('ui.perDay')}
-        hint={words('supplier.salesDeviationHint')}
+        hint={t('ui.salesDeviationHint')}
         value={row.salesDeviation}
         onValueChange={(salesDeviation) => changeRow({ salesDeviation })}
         whenUnreadable={null}
@@ -47,7 +35,7 @@ function Fields({ tool, products: { row, selected, changeRow } }: VariationField
         />
         <NumberField
           label={t('ui.seasonIndex')}
-          hint={words('supplier.seasonIndexHint')}
+          hint={t('ui.seasonIndexHint')}
           value={row.seasonIndex}
           onValueChange={(value) => changeRow({ seasonIndex: value ?? 1 })}
           whenUnreadable={1}

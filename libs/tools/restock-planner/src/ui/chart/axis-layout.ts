@@ -27,7 +27,7 @@ const AFTER = [START, MIDDLE, END] as const;
 
 /** The days of deliveries, order and stock-out, and the months that are free between them. */
 export function axisLayout(
-  { line, months, dayOf, words }: ChartInput,
+  { line, months, dayOf, names }: ChartInput,
   placeX: (day: number) => number,
 ): AxisLayout {
   const { deliveries, nextOrderDay, stockOutDay } = line;
@@ -41,17 +41,13 @@ export function axisLayout(
   const days = [...new Set(deliveries.map(({ day }) => day))];
   const planned = deliveries.find(({ isPlanned }) => isPlanned)?.day;
   const texts = [
-    ...name('today', 0, words.today, [BEFORE, 0, 1, 2, 3]),
+    ...name('today', 0, names.today, [BEFORE, 0, 1, 2, 3]),
     ...(planned === undefined ? [] : name('planned', planned, dayOf(planned), [AFTER, 0, 1, 2, 3])),
     ...days
       .filter((day) => day !== planned)
       .flatMap((day) => name(`arrival-${day}`, day, dayOf(day), [DAY, 0, 1, 2, 3])),
-    ...(nextOrderDay === null
-      ? []
-      : name('order', nextOrderDay, words.orderBy(dayOf(nextOrderDay)), [BEFORE, 1, 2, 3])),
-    ...(stockOutDay === null
-      ? []
-      : name('stock-out', stockOutDay, words.stockOut(dayOf(stockOutDay)), [AFTER, 1, 2, 3])),
+    ...(nextOrderDay === null ? [] : name('order', nextOrderDay, names.order, [BEFORE, 1, 2, 3])),
+    ...(stockOutDay === null ? [] : name('stock-out', stockOutDay, names.stockOut, [AFTER, 1, 2, 3])),
     ...months.flatMap((day) => name(`month-${day}`, day, dayOf(day), [DAY, 0])),
   ];
   return {

@@ -28,20 +28,23 @@ function plansOf(rows: readonly object[]): readonly RowPlan[] {
 function layoutOf(plan: RowPlan | undefined): ChartLayout {
   if (!plan) throw new Error('no plan');
   const unitsOf = (units: number) => format.number(units, { digits: 0 });
+  const dayOf = (day: number) =>
+    format.dayOfYear(plusDays(TODAY, Math.floor(day)).slice('YYYY-'.length), 'short');
+  const line = stockLine(plan);
   return chartLayout({
-    line: stockLine(plan),
+    line,
     levels: [
       { value: plan.reorderPoint ?? 0, text: `Reorder at ${unitsOf(plan.reorderPoint ?? 0)}` },
       { value: plan.safetyStock ?? 0, text: `Safety ${unitsOf(plan.safetyStock ?? 0)}` },
     ],
     closure: plan.closure,
     months: monthStarts(TODAY, plan.projection.at(-1)?.day ?? 0),
-    dayOf: (day) => format.dayOfYear(plusDays(TODAY, Math.floor(day)).slice('YYYY-'.length), 'short'),
+    dayOf,
     unitsOf,
-    words: {
+    names: {
       today: 'Today',
-      orderBy: (date) => `Order by ${date}`,
-      stockOut: (date) => `Stock-out ${date}`,
+      order: `Order by ${dayOf(line.nextOrderDay ?? 0)}`,
+      stockOut: `Stock-out ${dayOf(line.stockOutDay ?? 0)}`,
     },
   });
 }

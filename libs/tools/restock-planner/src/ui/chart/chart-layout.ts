@@ -3,20 +3,22 @@ import { textsIn, type PlacedText } from './place-texts.ts';
 import { plotOf, type Plot } from './plot.ts';
 import type { StockLine } from '../../engine/stock-line.ts';
 
+interface Level {
+  readonly value: number;
+  readonly text: string;
+}
+
 export interface ChartInput {
   readonly line: StockLine;
-  readonly levels: readonly { readonly value: number; readonly text: string }[];
+  /** Reorder point and safety stock. */
+  readonly levels: readonly [Level, Level];
   readonly closure: { readonly fromDay: number; readonly toDay: number } | null;
   /** Days on which months begin. */
   readonly months: readonly number[];
   readonly dayOf: (day: number) => string;
   readonly unitsOf: (units: number) => string;
-  /** The names of days on the axis. */
-  readonly words: {
-    readonly today: string;
-    readonly orderBy: (date: string) => string;
-    readonly stockOut: (date: string) => string;
-  };
+  /** The names of days on the axis, with their dates. */
+  readonly names: { readonly today: string; readonly order: string; readonly stockOut: string };
 }
 
 export interface ChartLayout {
@@ -44,12 +46,15 @@ const RISE_PLACES = [
   { align: 'end', dx: -6, dy: 13 },
   { align: 'end', dx: -6, dy: 27 },
 ] as const;
-/** On the line of the level, at its end or its start, else below the line. */
-const LEVEL_PLACES = [
+const ON_LINE = [
   { align: 'end', x: 100, dx: 0, dy: -4 },
   { align: 'start', x: 0, dx: 4, dy: -4 },
-  { align: 'end', x: 100, dx: 0, dy: 13 },
-  { align: 'start', x: 0, dx: 4, dy: 13 },
+] as const;
+const BELOW_LINE = ON_LINE.map((place) => ({ ...place, dy: 13 }));
+/** At the end of its line or at its start. The stock mostly ends at the safety stock: the name of that level is below its line. */
+const LEVEL_PLACES = [
+  [...ON_LINE, ...BELOW_LINE],
+  [...BELOW_LINE, ...ON_LINE],
 ] as const;
 
 /** Every position of the chart. A text that finds no free place is left out: the list of the chart and the table have it too. */
@@ -62,14 +67,7 @@ export function chartLayout(input: ChartInput): ChartLayout {
   const x = closure ? plot.placeX(closure.fromDay) : 100;
   const span = closure && x < 100 ? { x, width: plot.placeX(closure.toDay) - x } : null;
   const toPixels = (stock: number) => (plot.placeY(stock) / 100) * PLOT_HEIGHT;
-  const place = textsIn({
-    top: span ? 0 : -HEAD,
-    bottom: PLOT_HEIGHT,
-    left: 4,
-    lines: [line.points, line.withoutOrder].map((corners) =>
-      corners.map(({ day, stock }) => ({ x: plot.placeX(day), y: toPixels(stock) })),
-    ),
-  });
+  const place = textsIn({ top: span ? 0 : -HEAD, bottom: PLOT_HEIGHT, left: 4 });
   const nameRises = (ofPlanned: boolean) =>
     line.deliveries
       .filter(({ isPlanned }) => isPlanned === ofPlanned)
@@ -91,7 +89,7 @@ export function chartLayout(input: ChartInput): ChartLayout {
         place(
           `level-${index}`,
           text,
-          LEVEL_PLACES.map((one) => ({ ...one, y: toPixels(value) + one.dy })),
+          LEVEL_PLACES[index].map((one) => ({ ...one, y: toPixels(value) + one.dy })),
         ),
       ),
       ...nameRises(false),

@@ -6,11 +6,6 @@ export interface Box {
   readonly bottom: number;
 }
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 export type Align = 'start' | 'middle' | 'end';
 
 /** Where a text may be: its anchor is on the baseline, at `x` percent of the width and `dx` pixels. */
@@ -36,8 +31,6 @@ export interface TextArea {
   readonly bottom: number;
   /** How far a text may go beyond the left edge of the plot. */
   readonly left: number;
-  /** Lines with x in percent and y in pixels. */
-  readonly lines?: readonly (readonly Point[])[];
 }
 
 /** How far a text may go beyond the right edge. */
@@ -60,19 +53,13 @@ function signWidth(sign: string): number {
   return /[\d+]/.test(sign) ? DIGIT_WIDTH : LETTER_WIDTH;
 }
 
-/**
- * Places texts one after the other, so that none covers another at any width: each at the first place that is free and crosses
- * the fewest lines. Without a free place there is no text.
- */
-export function textsIn({ top, bottom, left, lines = [] }: TextArea) {
+/** Places texts one after the other, so that none covers another at any width: each at its first free place; without one there is no text. */
+export function textsIn({ top, bottom, left }: TextArea) {
   const taken = PLOT_WIDTHS.map((): Box[] => []);
   return (id: string, text: string, places: readonly Place[]): PlacedText[] => {
-    const free = places.flatMap((place) => {
-      let crossings = 0;
-      const boxes = PLOT_WIDTHS.map((width) => boxOf(text, place, width));
-      const isFree = boxes.every((box, at) => {
-        const width = PLOT_WIDTHS[at] ?? 0;
-        crossings += lines.filter((line) => crosses(line, box, width)).length;
+    const isFree = (place: Place) =>
+      PLOT_WIDTHS.every((width, at) => {
+        const box = boxOf(text, place, width);
         return (
           box.top >= top &&
           box.bottom <= bottom &&
@@ -81,12 +68,10 @@ export function textsIn({ top, bottom, left, lines = [] }: TextArea) {
           !taken[at]?.some((other) => overlap(box, other))
         );
       });
-      return isFree ? [{ place, boxes, crossings }] : [];
-    });
-    const [best] = free.sort((a, b) => a.crossings - b.crossings);
-    if (!best) return [];
-    best.boxes.forEach((box, at) => taken[at]?.push(box));
-    return [{ id, text, ...best.place }];
+    const place = places.find(isFree);
+    if (!place) return [];
+    PLOT_WIDTHS.forEach((width, at) => taken[at]?.push(boxOf(text, place, width)));
+    return [{ id, text, ...place }];
   };
 }
 
@@ -100,18 +85,4 @@ export function boxOf(text: string, { align, x, dx, y }: Place, width: number): 
 
 function overlap(a: Box, b: Box): boolean {
   return a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom && b.top < a.bottom;
-}
-
-/** Whether a line of corner points in the order of x passes through a box. */
-function crosses(line: readonly Point[], box: Box, width: number): boolean {
-  return line.some((to, index) => {
-    const from = line[index - 1];
-    if (!from) return false;
-    const [x1, x2] = [(from.x / 100) * width, (to.x / 100) * width];
-    const [start, end] = [Math.max(x1, box.left), Math.min(x2, box.right)];
-    if (start > end) return false;
-    const yAt = (x: number) => from.y + ((x - x1) / (x2 - x1)) * (to.y - from.y);
-    const ys = x1 === x2 ? [from.y, to.y] : [yAt(start), yAt(end)];
-    return Math.min(...ys) < box.bottom && Math.max(...ys) > box.top;
-  });
 }

@@ -1,4 +1,4 @@
-import { niceTicks } from '@seller-toolbox/ui/nice-ticks';
+import { shareOf } from '@seller-toolbox/ui/share';
 import type { StockLine, StockPoint } from '../../engine/stock-line.ts';
 
 /** Corner points and places in percent of the plot. */
@@ -13,7 +13,7 @@ export interface Plot {
   readonly stockOut: number | null;
 }
 
-const TICKS_Y = 4;
+const MOST_STEPS = 4;
 
 /** The stock line on its scales, which hold zero and the levels too. */
 export function plotOf(
@@ -22,7 +22,7 @@ export function plotOf(
 ): Plot {
   const last = points.at(-1)?.day ?? 0;
   const values = [0, ...levels, ...points.map(({ stock }) => stock)];
-  const ticks = niceTicks(Math.min(...values), Math.max(...values), TICKS_Y);
+  const ticks = ticksOf(Math.min(...values), Math.max(...values));
   const [bottom = 0, top = bottom] = [ticks[0], ticks.at(-1)];
   const placeX = (day: number) => toPercent(day, last);
   const placeY = (stock: number) => toPercent(top - stock, top - bottom);
@@ -43,5 +43,13 @@ export function plotOf(
 
 /** Two decimals are finer than a pixel. */
 function toPercent(value: number, whole: number): number {
-  return whole > 0 ? Math.round(Math.min(1, Math.max(0, value / whole)) * 1e4) / 100 : 0;
+  return Math.round(shareOf(value, whole) * 1e4) / 100;
+}
+
+/** Whole units, in steps of 1, 2 or 5 of a power of ten. Not those of the charts with fractions: sharing them would cost both pages a file. */
+function ticksOf(low: number, high: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, (high - low) / MOST_STEPS)));
+  const step = power * ([1, 2, 5].find((one) => high - low <= one * power * MOST_STEPS) ?? 10);
+  const first = Math.floor(low / step);
+  return Array.from({ length: Math.ceil(high / step) - first + 1 }, (_, index) => (first + index) * step);
 }
