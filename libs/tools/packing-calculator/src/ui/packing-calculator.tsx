@@ -1,5 +1,6 @@
 import { ToolFrame, useTool } from '@seller-toolbox/tool-kit';
 import { DeferredPart } from '@seller-toolbox/tool-kit/deferred-part';
+import '@seller-toolbox/tool-kit/figure-picture.css';
 import { Suspense, useState } from 'react';
 import { bestResult } from '../engine/best-result.ts';
 import type { PackingInput } from '../engine/packing-calculator.schema.ts';

@@ -1,5 +1,6 @@
 import { ToolFrame, useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { DeferredPart } from '@seller-toolbox/tool-kit/deferred-part';
+import '@seller-toolbox/tool-kit/figure-picture.css';
 import { useLocalTimeZone } from '@seller-toolbox/tool-kit/local-time-zone';
 import { useFormat } from '@seller-toolbox/words/react';
 import type { Translate } from '@seller-toolbox/words';

@@ -190,7 +190,7 @@ describe('TitleFixer', () => {
   ])('says what it did to %s, until the title is changed', async (_name, text, note) => {
     await show();
     await write(text);
-    expect(await screen.findByText(new RegExp(note))).toHaveTextContent('“Many titles at once”');
+    expect(await screen.findByText(new RegExp(note))).toHaveTextContent(`“${en.ui.manyTitles}”`);
     await userEvent.type(field(/^Original title/), '{Backspace}');
     expect(screen.queryByText(new RegExp(note))).not.toBeInTheDocument();
   });

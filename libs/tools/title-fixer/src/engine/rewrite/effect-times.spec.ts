@@ -1,8 +1,9 @@
+import { createEnv } from '@seller-toolbox/tool-contract';
 import { engine } from '../title-fixer.engine.ts';
 
 function minimal(title: string, marketplace: string): string | undefined {
   const input = engine.inputSchema.parse({ title, marketplace, brand: 'Acme', ruleSet: 'title-2026-07-27' });
-  const fix = engine.run(input, { now: new Date('2026-11-30T00:00:00Z') });
+  const fix = engine.run(input, createEnv({ now: 0, seed: 1 }));
   return 'versions' in fix ? fix.versions[0]?.title : undefined;
 }
 
