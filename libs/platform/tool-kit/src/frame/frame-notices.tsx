@@ -21,34 +21,29 @@ function Notices({ tool, frame }: { tool: Tool; frame: RefObject<HTMLDivElement 
     frame.current?.closest('article')?.querySelector('h1')?.focus();
     action();
   };
-  const dismiss = { label: t('frame.dismiss'), onDismiss: focusHeadingAnd(tool.dismissNotice) };
-  if (tool.undo) {
-    return (
-      <Notice
-        tone="info"
-        live="polite"
-        dismiss={dismiss}
-        actions={
-          <Button size="s" onClick={focusHeadingAnd(tool.undo)}>
+  const { undo, notice } = tool;
+  const isOfLink = notice !== null && notice !== 'exampleGone';
+  const tooLong = tool.isSaved ? 'linkTooLong' : 'linkTooLongNotKept';
+  const word = undo ? 'resetDone' : isOfLink ? notice : !tool.linkFits && tooLong;
+  if (!word) return null;
+  return (
+    <Notice
+      tone={!undo && isOfLink ? 'warn' : 'info'}
+      live="polite"
+      dismiss={
+        undo || isOfLink
+          ? { label: t('frame.dismiss'), onDismiss: focusHeadingAnd(tool.dismissNotice) }
+          : undefined
+      }
+      actions={
+        undo ? (
+          <Button size="s" onClick={focusHeadingAnd(undo)}>
             {t('frame.undo')}
           </Button>
-        }
-      >
-        {t(tool.isCleared ? 'frame.clearDone' : 'frame.resetDone')}
-      </Notice>
-    );
-  }
-  if (tool.notice !== null && tool.notice !== 'exampleGone') {
-    return (
-      <Notice tone="warn" live="polite" dismiss={dismiss}>
-        {t(`frame.${tool.notice}`)}
-      </Notice>
-    );
-  }
-  if (tool.linkFits) return null;
-  return (
-    <Notice tone="info" live="polite">
-      {t(tool.isSaved ? 'frame.linkTooLong' : 'frame.linkTooLongNotKept')}
+        ) : undefined
+      }
+    >
+      {t(`frame.${word}`)}
     </Notice>
   );
 }

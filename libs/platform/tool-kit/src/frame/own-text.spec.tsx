@@ -172,8 +172,8 @@ describe('ToolFrame with its example', () => {
     await userEvent.type(field('Title'), 'Mine');
     await userEvent.click(screen.getByRole('button', { name: 'Enter my own' }));
     await expectInput({ title: '', keyword: '', price: 0, market: 'US' });
-    expect(screen.getByText('All fields emptied')).toBeInTheDocument();
-    expect(screen.queryByText(/Example restored|has been replaced/)).not.toBeInTheDocument();
+    expect(screen.getByText('Your input was removed')).toBeInTheDocument();
+    expect(screen.queryByText(/has been replaced/)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expectInput({ title: 'Mine', keyword: '', price: 0, market: 'US' });
   });

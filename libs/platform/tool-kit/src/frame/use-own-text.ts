@@ -11,8 +11,7 @@ const PROSE = ':not([inputmode],[role=combobox])';
  * no edit: the next text replaces.
  */
 export function useOwnText({ input, isExample, hasExample, clear }: Tool): void {
-  const state = useRef<'example' | 'shortened' | 'replacing' | 'edited'>('example');
-  const emptied = useRef<EventTarget>(null);
+  const state = useRef<'example' | 'emptied' | 'shortened' | 'replacing' | 'edited'>('example');
 
   useEffect(() => {
     if (state.current !== 'replacing') return;
@@ -21,18 +20,15 @@ export function useOwnText({ input, isExample, hasExample, clear }: Tool): void 
   }, [input, clear]);
 
   useLayoutEffect(() => {
-    if (isExample) {
-      state.current = 'example';
-      emptied.current = null;
-    }
+    if (isExample) state.current = 'example';
     if (!hasExample) return undefined;
     const inputs = document.querySelector<HTMLElement>('[data-inputs]');
     const stop = new AbortController();
-    const isOpen = () => state.current === 'example' || state.current === 'shortened';
+    const isUntouched = () => state.current === 'example' || state.current === 'emptied';
     const select = ({ target }: Event): boolean => {
       const field = target as HTMLInputElement;
       // A field that is no part of the input has changed nothing yet: its text stays.
-      if (state.current !== 'example' || !field.matches(TYPED) || !field.matches(PROSE)) return false;
+      if (!isUntouched() || !field.matches(TYPED) || !field.matches(PROSE)) return false;
       state.current = 'replacing';
       field.select();
       return true;
@@ -54,13 +50,13 @@ export function useOwnText({ input, isExample, hasExample, clear }: Tool): void 
     });
     listen('input', (event) => {
       const field = event.target as HTMLInputElement;
-      if (!isOpen() || !field.matches(TYPED)) return;
-      const isEmpty = field.value === '' && field.matches(PROSE);
-      // Text that came without a key into an emptied field has nothing to select before.
-      if (isEmpty) state.current = 'example';
-      else if (field === emptied.current) state.current = 'replacing';
-      else state.current = deletes(event) ? 'shortened' : 'edited';
-      emptied.current = isEmpty ? field : null;
+      if ((!isUntouched() && state.current !== 'shortened') || !field.matches(TYPED)) return;
+      if (!field.matches(PROSE)) state.current = 'edited';
+      else if (!field.value) state.current = 'emptied';
+      // Text that came without a key has nothing to select before.
+      else if (state.current === 'emptied') state.current = 'replacing';
+      // What is shortened may be emptied next.
+      else state.current = /^delete/.test(event.inputType) ? 'shortened' : 'edited';
     });
     return () => stop.abort();
   }, [isExample, hasExample]);
@@ -70,10 +66,6 @@ export function useOwnText({ input, isExample, hasExample, clear }: Tool): void 
 function isPart({ inputType, target }: InputEvent): boolean {
   const { selectionStart, selectionEnd, value } = target as HTMLInputElement;
   return inputType === 'insertText' && Number(selectionEnd) - Number(selectionStart) < value.length;
-}
-
-function deletes({ inputType, target }: InputEvent): boolean {
-  return Boolean(inputType?.startsWith('delete')) && (target as Element).matches(PROSE);
 }
 
 /** Ctrl with Alt is AltGr, which types. */

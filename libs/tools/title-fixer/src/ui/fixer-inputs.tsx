@@ -1,8 +1,10 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { Disclosure, Field, Notice, Select, TextArea, TextInput } from '@seller-toolbox/ui';
+import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
+import { Disclosure, Field, Select, TextArea, TextInput } from '@seller-toolbox/ui';
 import { MarkedArea } from '@seller-toolbox/ui/marked-area';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { regionName } from '@seller-toolbox/words/region-names';
+import { lazy, useState } from 'react';
 import { FIXER_CATEGORY_IDS, FIXER_MARKETPLACES, FIXER_RULES } from '../engine/fixer-rules.data.ts';
 import type { engine } from '../engine/title-fixer.engine.ts';
 import {
@@ -17,9 +19,13 @@ import type zh from '../locales/zh.json';
 import { ParsedMessage } from './parsed-message.tsx';
 import { TitleCounter } from './title-length.tsx';
 import { TitleMarks } from './title-marks.tsx';
-import { usePastedNote } from './use-pasted-note.ts';
 import { ViolationButtons } from './violation-buttons.tsx';
 import styles from './fixer-inputs.module.css';
+
+const PastedNote = lazy(async () => {
+  const { loadPastedNote } = await import('./lazy-parts.ts');
+  return { default: (await loadPastedNote()).PastedNote };
+});
 
 export interface FixerInputsProps {
   tool: Tool<typeof engine>;
@@ -30,7 +36,7 @@ export function FixerInputs({ tool, fix }: FixerInputsProps) {
   const { t, textOf, problemAt } = useToolWords<typeof zh>();
   const format = useFormat();
   const { input, change, problems, output } = tool;
-  const pasted = usePastedNote(input.title);
+  const [pasted, setPasted] = useState('');
   const emptyTitle = output !== undefined && 'result' in output ? output.issues[0] : undefined;
   return (
     <>
@@ -47,17 +53,18 @@ export function FixerInputs({ tool, fix }: FixerInputsProps) {
           spellCheck={false}
           maxLength={TITLE_CAPACITY}
           value={input.title}
-          onPaste={pasted.onPaste}
-          onValueChange={(title) => {
-            pasted.onTitle(title);
-            change({ title });
+          onPaste={({ clipboardData }) => {
+            const text = clipboardData.getData('text');
+            // The field takes it first.
+            setTimeout(() => setPasted(text));
           }}
+          onValueChange={(title) => change({ title })}
         />
       </Field>
-      {pasted.note !== '' && (
-        <Notice tone="warn" live="polite">
-          {pasted.note}
-        </Notice>
+      {pasted && (
+        <LazyBoundary>
+          <PastedNote key={pasted} text={pasted} title={input.title} />
+        </LazyBoundary>
       )}
       {fix && <ViolationButtons title={input.title} marketplace={input.marketplace} fix={fix} />}
       <div className={styles.selects}>

@@ -3,4 +3,5 @@ export const loadManyTitles = () => import('./many/many-titles.tsx');
 export const loadFixExplanation = () => import('./fix-explanation.tsx');
 export const loadTitlePictures = () => import('./pictures/title-pictures.tsx');
 export const loadClaimsSection = () => import('@seller-toolbox/listing-ui/claims');
+export const loadPastedNote = () => import('./pasted-note.tsx');
 export const loadEngine = () => import('../engine/title-fixer.engine.ts');

@@ -185,20 +185,22 @@ describe('TitleFixer', () => {
   });
 
   it.each([
-    ['a long text', 'Bottle '.repeat(100), 'Only the first 500 characters were kept.'],
-    ['a text of several lines', 'Steel Bottle\nGlass Bottle\n\nMug', '3 pasted lines are read as one title.'],
-  ])('says what it did to %s, until the title is changed', async (_name, text, note) => {
+    ['a long text', 'Bottle '.repeat(100)],
+    ['a text of several lines', 'Steel Bottle\n\nGlass Bottle'],
+  ])('says what it did to %s, until the title is changed', async (_name, text) => {
     await show();
     await write(text);
-    expect(await screen.findByText(new RegExp(note))).toHaveTextContent(`“${en.ui.manyTitles}”`);
+    expect(await screen.findByText(/Read as one title of at most 500 characters/)).toHaveTextContent(
+      en.ui.manyTitles,
+    );
     await userEvent.type(field(/^Original title/), '{Backspace}');
-    expect(screen.queryByText(new RegExp(note))).not.toBeInTheDocument();
+    expect(screen.queryByText(/Read as one title/)).not.toBeInTheDocument();
   });
 
   it('says nothing of a pasted title that is taken as it is', async () => {
     await show();
     await write('Bottle '.repeat(71).trim());
-    expect(screen.queryByText(/were kept|are read as/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Read as one title/)).not.toBeInTheDocument();
   });
 
   it('reports lengths and counts of a use, never the input', async () => {
