@@ -13,7 +13,7 @@ export interface Plot {
   readonly stockOut: number | null;
 }
 
-const MOST_STEPS = 4;
+const MAX_STEPS = 4;
 
 /** The stock line on its scales, which hold zero and the levels too. */
 export function plotOf(
@@ -48,8 +48,8 @@ function toPercent(value: number, whole: number): number {
 
 /** Whole units, in steps of 1, 2 or 5 of a power of ten. Not those of the charts with fractions: sharing them would cost both pages a file. */
 function ticksOf(low: number, high: number): number[] {
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, (high - low) / MOST_STEPS)));
-  const step = power * ([1, 2, 5].find((one) => high - low <= one * power * MOST_STEPS) ?? 10);
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, (high - low) / MAX_STEPS)));
+  const step = power * ([1, 2, 5].find((one) => high - low <= one * power * MAX_STEPS) ?? 10);
   const first = Math.floor(low / step);
   return Array.from({ length: Math.ceil(high / step) - first + 1 }, (_, index) => (first + index) * step);
 }
