@@ -14,67 +14,25 @@ const COMMON = { maxWeight: 22.68, wallThickness: 1 };
 
 /** The seven built-in cartons: specification, calculators and utilities, section 3, with the sizes of reading 58a. */
 export const CARTONS: readonly CartonData[] = [
-  {
-    id: 'carton-small-1',
-    name: '30x20x15',
-    outerLength: 30,
-    outerWidth: 20,
-    outerHeight: 15,
-    ...COMMON,
-    type: 'small',
-  },
-  {
-    id: 'carton-small-2',
-    name: '35x25x20',
-    outerLength: 35,
-    outerWidth: 25,
-    outerHeight: 20,
-    ...COMMON,
-    type: 'small',
-  },
-  {
-    id: 'carton-medium-1',
-    name: '40x30x25',
-    outerLength: 40,
-    outerWidth: 30,
-    outerHeight: 25,
-    ...COMMON,
-    type: 'medium',
-  },
-  {
-    id: 'carton-large-1',
-    name: '50x40x30',
-    outerLength: 50,
-    outerWidth: 40,
-    outerHeight: 30,
-    ...COMMON,
-    type: 'large',
-  },
-  {
-    id: 'carton-large-2',
-    name: '55x45x40',
-    outerLength: 55,
-    outerWidth: 45,
-    outerHeight: 40,
-    ...COMMON,
-    type: 'large',
-  },
-  {
-    id: 'carton-max-1',
-    name: '60x50x45',
-    outerLength: 60,
-    outerWidth: 50,
-    outerHeight: 45,
-    ...COMMON,
-    type: 'max',
-  },
-  {
-    id: 'carton-max-2',
-    name: '63x63x50',
-    outerLength: 63,
-    outerWidth: 63,
-    outerHeight: 50,
-    ...COMMON,
-    type: 'max',
-  },
+  carton('small-1', [30, 20, 15]),
+  carton('small-2', [35, 25, 20]),
+  carton('medium-1', [40, 30, 25]),
+  carton('large-1', [50, 40, 30]),
+  carton('large-2', [55, 45, 40]),
+  carton('max-1', [60, 50, 45]),
+  carton('max-2', [63, 63, 50]),
 ];
+
+/** Named by its sides; the type comes before the number. */
+function carton(id: string, sides: readonly [number, number, number]): CartonData {
+  const [outerLength, outerWidth, outerHeight] = sides;
+  return {
+    id: `carton-${id}`,
+    name: sides.join('x'),
+    outerLength,
+    outerWidth,
+    outerHeight,
+    ...COMMON,
+    type: id.slice(0, -2),
+  };
+}

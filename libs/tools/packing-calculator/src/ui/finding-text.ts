@@ -1,6 +1,7 @@
 import type { Finding } from '@seller-toolbox/tool-contract';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
+import { volumeIn } from '../engine/measures.ts';
 import type zh from '../locales/zh.json';
 import { useMeasures } from './measures.tsx';
 
@@ -23,7 +24,8 @@ export function useFindingText(): (finding: Finding) => string {
   const measures = useMeasures();
   const written = (code: string, value: number) => {
     const kind = MEASURED[code];
-    return kind ? measures[kind](value) : format.number(value);
+    if (kind !== 'volume') return kind ? measures[kind](value) : format.number(value);
+    return `${format.number(volumeIn(measures.measures, value))} ${measures.measures.volume}`;
   };
   return (finding) => {
     const texts = Object.entries(finding.params ?? {}).flatMap(([name, value]) => {

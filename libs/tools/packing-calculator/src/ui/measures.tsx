@@ -7,7 +7,6 @@ import {
   MEASURE_SYSTEMS,
   toCentimeters,
   toKilograms,
-  volumeIn,
   weightIn,
   type Measures,
   type MeasureSystem,
@@ -48,10 +47,9 @@ export interface MeasureText {
   readonly measures: Measures;
   /** For fields: the engine's numbers in the units of the page, and back. */
   readonly fields: FieldNumbers;
-  /** Centimeters, written with the unit of the page; `kilograms` and `cubicCentimeters` likewise. */
+  /** Centimeters, written with the unit of the page; `kilograms` likewise. */
   length(centimeters: number): string;
   weight(kilograms: number, digits?: number): string;
-  volume(cubicCentimeters: number): string;
   /** `12 × 8 × 4`, in the given order (length, width, height), without the unit. */
   bareSides(...centimeters: readonly number[]): string;
 }
@@ -70,7 +68,6 @@ export function useMeasures(): MeasureText {
     length: (centimeters) => `${format.number(lengthIn(measures, centimeters))} ${measures.length}`,
     weight: (kilograms, digits = 3) =>
       `${format.number(weightIn(measures, kilograms), { digits })} ${measures.weight}`,
-    volume: (cubicCentimeters) => `${format.number(volumeIn(measures, cubicCentimeters))} ${measures.volume}`,
     bareSides: (...centimeters) =>
       centimeters.map((side) => format.number(lengthIn(measures, side))).join(' × '),
   };
