@@ -89,7 +89,7 @@ export function chartLayout(input: ChartInput): ChartLayout {
         place(
           `level-${index}`,
           text,
-          LEVEL_PLACES[index].map((one) => ({ ...one, y: toPixels(value) + one.dy })),
+          (LEVEL_PLACES[index] ?? ON_LINE).map((one) => ({ ...one, y: toPixels(value) + one.dy })),
         ),
       ),
       ...nameRises(false),
