@@ -29,6 +29,7 @@ export function ColorField({ label, value, error, onValueChange }: ColorFieldPro
       />
       <Field label={label} error={isWhole ? error : t('ui.colorForm')}>
         <TextInput
+          inputMode="text"
           autoComplete="off"
           spellCheck={false}
           maxLength={7}

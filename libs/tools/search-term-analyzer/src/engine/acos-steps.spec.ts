@@ -88,4 +88,9 @@ describe('stillNeeded', () => {
   it('is unknown without a target', () => {
     expect(at({}, null)).toBeNull();
   });
+
+  it('is none of a target so low that no number holds the sales', () => {
+    expect(at({ spend: 104 }, 5e-324)).toBeNull();
+    expect(at({ spend: 104 }, 1e-300)?.moreSales).toBeGreaterThan(1e300);
+  });
 });

@@ -30,7 +30,7 @@ export interface StillNeeded {
 
 /**
  * The ACOS after each step of the proposals, the percentage points that the last one leaves above the target (negative below it,
- * null without a target or sales), and what is left to it: null where the target is reached, or none was given.
+ * null without a target or sales), and what is left to it: null where the target is reached, out of reach of a number, or none was given.
  */
 export function acosPath(proposals: Proposals): {
   readonly acosSteps: AcosStep[];
@@ -49,7 +49,9 @@ export function acosPath(proposals: Proposals): {
 
 function toReach(target: number, spend: number, sales: number): StillNeeded | null {
   const lessSpend = spend - (sales * target) / 100;
-  return lessSpend > ROUNDING_ERROR ? { lessSpend, moreSales: (lessSpend / target) * 100 } : null;
+  const moreSales = (lessSpend / target) * 100;
+  // A target near zero needs more sales than a number can hold.
+  return lessSpend > ROUNDING_ERROR && Number.isFinite(moreSales) ? { lessSpend, moreSales } : null;
 }
 
 /** The bids that are proposed below the present ones. */

@@ -107,9 +107,9 @@ describe('TitleFixer', () => {
     await show();
     await write('Acme Steel Water Bottle 32 oz!');
     expect(screen.getByRole('img', { name: 'Compliance score: 100, Excellent' })).toBeInTheDocument();
-    expect(screen.getByText(/^Original: \d{1,2}$/)).toBeInTheDocument();
+    expect(screen.getByText(/^Original score: \d{1,2}$/)).toBeInTheDocument();
     await write('Acme Steel Water Bottle 32 oz');
-    expect(screen.queryByText(/^Original:/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Original score:/)).not.toBeInTheDocument();
   });
 
   it('names the mark of praise below the field, which is no violation', async () => {

@@ -1,4 +1,4 @@
-import type { ChartInput } from './chart-layout.ts';
+import type { ChartInput } from './chart-input.ts';
 import { textsIn, type PlacedText } from './place-texts.ts';
 
 /** Days written below the plot; y is in pixels from its lower edge. */

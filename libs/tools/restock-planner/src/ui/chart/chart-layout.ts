@@ -1,25 +1,7 @@
 import { axisLayout, type AxisLayout } from './axis-layout.ts';
+import type { ChartInput } from './chart-input.ts';
 import { textsIn, type PlacedText } from './place-texts.ts';
 import { plotOf, type Plot } from './plot.ts';
-import type { StockLine } from '../../engine/stock-line.ts';
-
-interface Level {
-  readonly value: number;
-  readonly text: string;
-}
-
-export interface ChartInput {
-  readonly line: StockLine;
-  /** Reorder point and safety stock. */
-  readonly levels: readonly [Level, Level];
-  readonly closure: { readonly fromDay: number; readonly toDay: number } | null;
-  /** Days on which months begin. */
-  readonly months: readonly number[];
-  readonly dayOf: (day: number) => string;
-  readonly unitsOf: (units: number) => string;
-  /** The names of days on the axis, with their dates. */
-  readonly names: { readonly today: string; readonly order: string; readonly stockOut: string };
-}
 
 export interface ChartLayout {
   readonly plot: Plot;
