@@ -109,7 +109,9 @@ describe('the FBA fee calculator on screen', () => {
 
   it('shows the shipping weight on the steps of the fee, and what the lower one saves', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
-    const scale = await screen.findByRole('figure', { name: 'Fulfillment with surcharge, by shipping weight (lb)' });
+    const scale = await screen.findByRole('figure', {
+      name: 'Fulfillment with surcharge, by shipping weight (lb)',
+    });
     const [lower, charged, higher] = within(scale).getAllByRole('listitem');
     expect(lower).toHaveTextContent('6.512.25');
     expect(charged).toHaveTextContent('6.722.52.302 lb−0.21');
