@@ -1,6 +1,6 @@
 /**
- * Offers, praise of the price and shops, which search terms must not have (help page "Use search terms effectively", 2026-11-21),
- * beside what the rules for claims find. In lower case.
+ * Offers, praise of the price and shops, which search terms must not have, beside what the rules for claims find. Compiled on
+ * 2026-11-30 by this project. In lower case.
  */
 export const BARRED_TERMS = {
   offer: [
