@@ -7,7 +7,8 @@ const STRETCH_EDGE = new RegExp(`${CLAUSE_EDGE.source}|\\s`, 'u');
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const WORD_CHARACTER = /[\p{Script=Latin}\p{M}\p{Nd}'’-]/u;
 const MAX_PHRASE = 300;
-const MAX_TAG = 60;
+/** Characters of the longest HTML tag that is read. */
+export const MAX_TAG = 60;
 const TAG_START = /^<\/?[a-z]/iu;
 const TAG_END = /<\/?[a-z][^<>]*>$/iu;
 

@@ -5,6 +5,7 @@ import {
   clauseAround,
   isSpan,
   isUnspaced,
+  MAX_TAG,
   sentenceAround,
   stretchAround,
   wholeWordAround,
@@ -112,7 +113,6 @@ function signRepair(text: string, { rule, start, end }: RuledSpan): ClaimRepair 
   return removal(text, { start, end });
 }
 
-const MAX_TAG = 60;
 const OPENING_TAG = /<(li|p|b|strong|em|i|u|span|div|h[1-6])(?:\s[^<>]{0,40})?>\s*$/iu;
 
 /** A span with the tags that hold nothing else. */

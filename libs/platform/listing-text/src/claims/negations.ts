@@ -1,3 +1,4 @@
+import { isUnspaced } from './claim-clauses.ts';
 import type { ClaimToken } from './claim-tokens.ts';
 import {
   BEFORE_CHARACTERS,
@@ -47,12 +48,10 @@ const ILLNESS = /^(?:ailment|condition|disease|illness)/;
 
 /** A space between characters, which otherwise have none. */
 function endsPhrase(text: string, token: ClaimToken, next: ClaimToken | undefined): boolean {
-  return (
-    next !== undefined && token.end < next.start && isCharacter(text.charAt(next.start)) && !isLatin(token)
-  );
+  if (!next || token.end >= next.start || isLatin(token)) return false;
+  return isUnspaced(text, { start: next.start, end: next.start + 1 });
 }
 
-const isCharacter = (sign: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sign);
 const isLatin = ({ classes }: ClaimToken) => classes.includes('LATIN');
 
 function denies(
