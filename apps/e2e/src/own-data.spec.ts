@@ -6,12 +6,11 @@ import { OWN_DATA_FILES, type OwnDataFile } from '@seller-toolbox/testing/own-da
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toolPage } from './fixtures/tool-page.ts';
+import { IN_A_WORKER } from './fixtures/waits.ts';
 import { outputsByCommandLine } from './site/command-line.ts';
 import { address, toolPath } from './site/pages.ts';
 
 const NOW = '2026-11-21T12:00:00.000Z';
-/** Each file is read and computed in workers of its own, which take long to start on a busy machine. */
-const IN_A_WORKER = { timeout: 30_000 };
 const bytesOf = ({ content }: OwnDataFile) =>
   typeof content === 'string' ? Buffer.from(content) : Buffer.from(content);
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectFitsNarrowest, untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toolPage } from './fixtures/tool-page.ts';
+import { IN_A_WORKER } from './fixtures/waits.ts';
 import { address, toolPath } from './site/pages.ts';
 
 /** Retail boxes of a kitchen shop. */
@@ -12,9 +13,6 @@ const PRODUCTS = [
   { id: '4', name: 'Scale', length: 23, width: 18, height: 4.5, weight: 0.65, quantity: 16 },
 ];
 
-/** A worker starts and searches for two seconds, which a busy machine makes many. */
-const PACKED = { timeout: 30_000 };
-
 async function openWith(page: Page, quantityShare: number): Promise<void> {
   const boxes = PRODUCTS.map((product) => ({ ...product, quantity: product.quantity * quantityShare }));
   // Opening the same URL again would not load the page.
@@ -23,13 +21,13 @@ async function openWith(page: Page, quantityShare: number): Promise<void> {
     `${address(toolPath('packing-calculator'), 'en')}#boxes=${encodeURIComponent(JSON.stringify(boxes))}`,
   );
   await untilInteractive(page);
-  await expect(toolPage(page, 'en').result).toHaveAttribute('aria-busy', 'false', PACKED);
+  await expect(toolPage(page, 'en').result).toHaveAttribute('aria-busy', 'false', IN_A_WORKER);
 }
 
 test('a parcel of products is packed, turned and stepped through', async ({ page }) => {
   await openWith(page, 1 / 4);
   const picture = page.getByRole('figure');
-  await expect(picture).toContainText('Kettle: 2', PACKED);
+  await expect(picture).toContainText('Kettle: 2', IN_A_WORKER);
   await page.getByRole('button', { name: 'Rotate left' }).click();
   await expect(picture.locator('canvas')).toBeVisible();
   const before = await picture.locator('canvas').screenshot();
@@ -49,7 +47,7 @@ test('a load over several cartons is valid on a phone in light and dark', async 
     await openWith(page, 1);
     await page.getByText(/^My cartons/).click();
     await page.getByRole('button', { name: 'Add a carton' }).click();
-    await expect(page.getByRole('combobox', { name: 'Shown in the diagram' })).toBeVisible(PACKED);
+    await expect(page.getByRole('combobox', { name: 'Shown in the diagram' })).toBeVisible(IN_A_WORKER);
     await expectAccessible(page);
   }
   await expectFitsNarrowest(page);

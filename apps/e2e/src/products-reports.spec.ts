@@ -9,8 +9,9 @@ import {
   INVENTORY,
   RESTOCK,
 } from '@seller-toolbox/testing/product-reports';
-import { BY_WORKERS, cell, chooseFiles, count, importFile, openProducts } from './fixtures/product-list.ts';
+import { cell, chooseFiles, count, importFile, openProducts } from './fixtures/product-list.ts';
 import { expect, test } from './fixtures/test.ts';
+import { IN_A_WORKER } from './fixtures/waits.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -278,6 +279,6 @@ test('a listing optimizer column has the bytes of the search terms of each produ
   const head = page.getByRole('columnheader', { name: 'Bytes of search terms' });
   await expect(head).toBeAttached();
   const column = Number(await head.getAttribute('aria-colindex')) - 1;
-  await expect(page.getByRole('row').nth(1).getByRole('gridcell').nth(column)).toHaveText('11', BY_WORKERS);
+  await expect(page.getByRole('row').nth(1).getByRole('gridcell').nth(column)).toHaveText('11', IN_A_WORKER);
   await expect(cell(page, 'MUG-1')).toBeVisible();
 });

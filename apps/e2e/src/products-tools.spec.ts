@@ -2,6 +2,7 @@ import { loadProducts, productsIds } from '@seller-toolbox/catalogue/products';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { cell, count, importFile, openProducts } from './fixtures/product-list.ts';
 import { expect, test } from './fixtures/test.ts';
+import { IN_A_WORKER } from './fixtures/waits.ts';
 import { address, toolPath } from './site/pages.ts';
 
 const MUG = [
@@ -42,9 +43,8 @@ for (const id of productsIds) {
     const rowOf = (sku: string) => page.getByRole('row').filter({ has: cell(page, sku) });
     const figuresOf = (sku: string) =>
       rowOf(sku).locator('[role=gridcell][aria-readonly=true]').allTextContents();
-    // A tool may load its engine first.
     const figuresText = (sku: string) =>
-      expect.poll(async () => (await figuresOf(sku)).join(''), { timeout: 30_000 });
+      expect.poll(async () => (await figuresOf(sku)).join(''), IN_A_WORKER);
     await figuresText('MUG-1').not.toBe('');
     await figuresText('COPY-1').not.toBe('');
     // What was taken is what was saved, but for results that the tool writes back.

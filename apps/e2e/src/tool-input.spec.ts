@@ -10,6 +10,7 @@ import {
   takesFilesOnly,
   toolPage,
 } from './fixtures/tool-page.ts';
+import { IN_A_WORKER } from './fixtures/waits.ts';
 import { address, toolPath } from './site/pages.ts';
 import { platformWords, text } from './site/words.ts';
 import { workingTools } from './site/working-tools.ts';
@@ -37,10 +38,7 @@ async function give(page: Page): Promise<Given> {
 }
 
 async function expectAnswer(page: Page, answer: string): Promise<void> {
-  // A worker takes long to start on a busy machine.
-  await expect
-    .poll(() => answerText(toolPage(page, 'en')), { intervals: [50], timeout: 30_000 })
-    .toBe(answer);
+  await expect.poll(() => answerText(toolPage(page, 'en')), { intervals: [50], ...IN_A_WORKER }).toBe(answer);
 }
 
 for (const [index, { id, needs }] of workingTools.entries()) {

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { startIsolatedService } from './fixtures/isolated-service.ts';
 import { expect, test } from './fixtures/test.ts';
+import { isHydrated } from './fixtures/waits.ts';
 import { recordRequests, summarize, weigh } from './site/first-load.mjs';
 
 const KB = 1024;
@@ -82,9 +83,7 @@ test('a page of another site with a strict policy shows three tools in two theme
     const article = content.locator(`[data-tool="${tool}"] article`);
     await expect(article).toBeVisible();
     // Hydrated: what is typed before is lost, and a result that comes later than that of another tool replaces it.
-    const isHydrated = () =>
-      article.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')));
-    await expect.poll(isHydrated).toBe(true);
+    await expect.poll(() => article.evaluate(isHydrated)).toBe(true);
     await expect(content.locator('html')).toHaveAttribute('data-theme', theme);
     for (const role of ['banner', 'contentinfo', 'navigation'] as const)
       await expect(content.getByRole(role)).toHaveCount(0);
