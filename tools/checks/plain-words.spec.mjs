@@ -40,8 +40,19 @@ describe('bannedWords', () => {
     expect(wordsOf(line)).toEqual([]);
   });
 
-  it('accepts any word in tables of data and examples', () => {
-    expect(wordsOf("'stands, dear'", 'libs/tools/a/src/engine/words.data.ts')).toEqual([]);
+  it('accepts any word in the strings of data and examples, and in nothing else of them', () => {
+    const lines = [
+      "'stands, dear', // it isn't \\`quoted",
+      '`one',
+      'nobody // told`',
+      "/* don't mend */",
+      'const roomFor = "door";',
+    ];
+    const found = bannedWords('libs/tools/a/src/engine/words.data.ts', lines.join('\n'));
+    expect(found.map(({ line, word }) => [line, word])).toEqual([
+      [4, 'mend'],
+      [5, 'room'],
+    ]);
   });
 
   it('names the line, from 1', () => {

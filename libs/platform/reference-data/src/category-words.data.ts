@@ -1,8 +1,8 @@
 import type { ListingCategoryId } from './listing-categories.data.ts';
 
 /**
- * What buyers of a category look for in a title, in the language of the marketplace: each a list of words of which one is
- * enough, the first is advised. Translated by meaning from the restriction keywords of the specification, without those that
+ * What buyers of a category look for in a title, in the language of the marketplace: lists of words; one word of a list is
+ * enough, its first one is advised. Translated by meaning from the restriction keywords of the specification, without those that
  * are claims or guarantees; compiled on 2026-11-24. English has the specification's own.
  */
 export const CATEGORY_WORDS: Readonly<

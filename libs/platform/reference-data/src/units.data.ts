@@ -1,7 +1,7 @@
 /**
  * Units of measure by dimension, in display order. `size` is the number of the dimension's smallest
  * common unit; these are chosen so that all sizes are whole numbers that a double represents exactly
- * (except power, where there is no such unit).
+ * (except power, which has none).
  *
  * Sources, checked 2026-11-21: the international yard and pound agreement of 1959 (inch 25.4 mm, pound 0.45359237 kg),
  * NIST Handbook 44 appendix C (US customary volume: gallon 231 cubic inches; short ton 2000 lb; acre 43560 sq ft),

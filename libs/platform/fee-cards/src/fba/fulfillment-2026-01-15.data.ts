@@ -2,7 +2,7 @@ import { largeStandard, oversize, rows, started } from './us-rows-2026-01-15.ts'
 import type { TierSchedules } from './rate-card.ts';
 
 // Fees per unit in USD by billable weight in pounds, each for a price below, in and above the card's middle
-// band. The fuel and logistics surcharge is not included. Sources stand in the rate card.
+// band. The fuel and logistics surcharge is not included. The rate card names the sources.
 
 /** General goods, 15 January to 14 October. */
 export const GENERAL_NON_PEAK: TierSchedules = {

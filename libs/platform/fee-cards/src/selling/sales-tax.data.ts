@@ -19,7 +19,7 @@ const tax = (rate: number, since: string, law: string): SalesTax => ({
 
 /**
  * Standard rates by law, compared with a table of current rates (taxcalcbase.com/tax/vat-rates). Null in the United States:
- * sales tax comes on top of the price, and the marketplace collects it.
+ * sales tax is added to the price, and the marketplace collects it.
  */
 export const SALES_TAXES: Readonly<Record<ProfitMarketplace, SalesTax | null>> = {
   US: null,

@@ -6,7 +6,7 @@ export const WORKBOOK_LIMITS = {
   /** Of a sheet, whose rows beyond the limits below are only counted. */
   sheetBytes: 250_000_000,
   rows: 50_000,
-  /** A header, and lines above it, are looked for in so many lines, which come on top of the rows. */
+  /** In how many lines a header is looked for; these and the lines above the header do not count as rows. */
   linesAbove: 40,
   /** Signs of a sheet without the end of a row: no table, but a bomb. */
   rowLength: 20_000_000,

@@ -27,7 +27,7 @@ export interface PackingRules {
   readonly cartonChoice: CartonChoice;
 }
 
-/** The cartons of the list as they are listed; or standing on any side, and compared with one made to measure. */
+/** The cartons of the list as they are listed; or turned to any side, and compared with one made to measure. */
 export type CartonChoice = 'listed' | 'free';
 
 export interface PackingRuleSet extends RuleSet {
@@ -53,7 +53,7 @@ const STANDARD: PackingRules = {
 
 /**
  * Freight per kilogram is no marketplace's figure; both sets count it alike. The marketplace publishes no first day for
- * its carton limits, and limits a packed carton however it stands: the second set begins on the day on which they were found in force.
+ * its carton limits, and limits a packed carton however it is turned: the second set begins on the day on which they were found in force.
  */
 export const PACKING_RULES: Readonly<Record<PackingRuleSetId, PackingRuleSet>> = {
   standard: {

@@ -5,7 +5,7 @@ import { WORKED_EXAMPLE, type ProfitExample } from './worked-example.ts';
 const TABLE_2026 = 'amazon-us-2026-08-21';
 const NO_COSTS = { shippingCost: 0, advertisingCost: 0, otherCosts: 0 };
 
-/** The first is what the page shows when it opens. Expected figures are reckoned by hand from the published rates. */
+/** The first is what the page shows when it opens. Expected figures are computed by hand from the published rates. */
 export const examples: readonly [ProfitExample, ...ProfitExample[]] = [
   WORKED_EXAMPLE,
   {

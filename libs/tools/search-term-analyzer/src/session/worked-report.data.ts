@@ -323,7 +323,7 @@ export const WORKED_SUMMARY: ReportSummary = {
 /** The worked example is a report of the US marketplace. */
 export const WORKED_CURRENCY = 'USD';
 
-/** The first rows of the table that the page opens with: they cost so much that all of them are among the dearest. */
+/** The first rows of the table that the page opens with: all of them are among those that cost most. */
 export const WORKED_WASTED: AnalyzerOutput['wasted'] = [
   {
     text: 'water bottle with straw',

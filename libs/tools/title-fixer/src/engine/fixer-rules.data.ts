@@ -81,7 +81,7 @@ export interface FixerRules extends RuleSet {
     readonly amber: number;
     readonly orange: number;
   };
-  /** Maximum length of the item highlights field in code points; null if there is no such field. */
+  /** Maximum length of the item highlights field in code points; null where listings have none. */
   readonly itemHighlights: number | null;
   /** See the title policies. */
   readonly removalCaps: readonly number[];
