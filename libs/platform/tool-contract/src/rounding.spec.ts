@@ -4,6 +4,7 @@ import {
   floorWithTolerance,
   isAbove,
   isBelow,
+  roundToDecimals,
   roundTo14Digits,
   roundTo15Digits,
   sumRounded,
@@ -26,6 +27,19 @@ describe('roundTo15Digits', () => {
         expect(roundTo15Digits(whole)).toBe(whole);
       }),
     );
+  });
+});
+
+describe('roundToDecimals', () => {
+  it.each([
+    [1.2345, 2, 1.23],
+    [1.235, 2, 1.24],
+    [-1.5, 0, -1],
+    [0.00004, 4, 0],
+    [0.00005, 4, 0.0001],
+    [7, 0, 7],
+  ])('rounds %d to %d decimals: %d', (figure, decimals, rounded) => {
+    expect(roundToDecimals(figure, decimals)).toBe(rounded);
   });
 });
 

@@ -47,6 +47,12 @@ export function roundTo14Digits(amount: number): number {
   return shortAmount(amount, Math.abs(amount)) ?? Number(amount.toPrecision(AMOUNT_DIGITS));
 }
 
+/** A figure with so many decimals at most, halves up. For figures that are shown, drawn or compared, not for amounts of money. */
+export function roundToDecimals(figure: number, decimals: number): number {
+  const factor = 10 ** decimals;
+  return Math.round(figure * factor) / factor;
+}
+
 /**
  * The sum of amounts, rounded to the last decimal of the 14 significant digits of the largest amount. The difference of large
  * amounts can be small, and then their error is within its first 14 digits: 200 less 199.8 is 0.2, not 0.19999999999999.

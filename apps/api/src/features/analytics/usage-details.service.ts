@@ -1,5 +1,6 @@
 import type { UsageDetails } from '@seller-toolbox/contracts';
 import { DAY } from '@seller-toolbox/tool-contract/durations';
+import { roundToDecimals } from '@seller-toolbox/tool-contract/rounding';
 import type { StatisticsDeps } from './statistics.service.ts';
 import { getSessionEnds, listOptions } from './usage-details.repository.ts';
 import { startOf } from './utc.ts';
@@ -36,4 +37,4 @@ export async function usageDetails(
   };
 }
 
-const roundToHundredth = (number: number) => Math.round(number * 100) / 100;
+const roundToHundredth = (number: number) => roundToDecimals(number, 2);

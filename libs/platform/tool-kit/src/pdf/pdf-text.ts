@@ -1,4 +1,5 @@
 import { StandardFonts, type PDFDocument, type PDFFont, type PDFRef } from '@cantoo/pdf-lib';
+import { roundToDecimals } from '@seller-toolbox/tool-contract/rounding';
 
 export const POINTS_PER_MM = 72 / 25.4;
 
@@ -86,5 +87,5 @@ export function points(millimeters: number): string {
 
 /** A ten-thousandth of a point is enough for 600 dpi. */
 function point(value: number): string {
-  return String(Math.round(value * 10_000) / 10_000);
+  return String(roundToDecimals(value, 4));
 }

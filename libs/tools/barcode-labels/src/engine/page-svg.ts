@@ -1,3 +1,4 @@
+import { roundToDecimals } from '@seller-toolbox/tool-contract/rounding';
 import type { BarcodeOutput, PrintedLabel } from './barcode-labels.schema.ts';
 
 const FONT =
@@ -44,7 +45,7 @@ function labelSvg({ bars, bearerBars, texts }: PrintedLabel): string {
 
 /** Ten-thousandths of a millimeter are enough for 600 dpi. */
 function mm(value: number): string {
-  return String(Math.round(value * 10_000) / 10_000);
+  return String(roundToDecimals(value, 4));
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,4 +1,5 @@
 import { daysInText } from '@seller-toolbox/file-import/table-file';
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import type { KeywordSource, PERIODS } from '../engine/keyword-sources.schema.ts';
 
 type Period = (typeof PERIODS)[number];
@@ -16,13 +17,12 @@ const SPANS: readonly (readonly [period: Period, least: number, most: number])[]
   ['month', 27, 30],
   ['quarter', 89, 91],
 ];
-const DAY_MS = 86_400_000;
 
 /** The period that a report is of; null where neither its two days nor exactly one word says so. */
 export function reportPeriod(text: string): KeywordSource['period'] {
   const days = [...daysInText(text)].sort();
   const [first, last] = [days[0], days.at(-1)];
-  const span = first && last ? (Date.parse(last) - Date.parse(first)) / DAY_MS : 0;
+  const span = first && last ? (Date.parse(last) - Date.parse(first)) / DAY : 0;
   const bySpan = SPANS.find(([, least, most]) => span >= least && span <= most)?.[0];
   if (bySpan !== undefined) return bySpan;
   const named = (Object.entries(WORDS) as [Period, RegExp][]).filter(([, words]) => words.test(text));

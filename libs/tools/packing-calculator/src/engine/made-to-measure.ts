@@ -1,4 +1,4 @@
-import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
+import { ceilWithTolerance, roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import { isAtMost, isSame, orientationsOf, toCarton, type Carton } from './carton.ts';
 import type { PackedCarton } from './carton-search.ts';
 import type { BoxInput } from './packing-calculator.schema.ts';
@@ -89,7 +89,7 @@ function inGrid(owner: BoxInput, box: Cuboid, { columns, rows, count }: Grid): P
 function outerSides(carton: Carton, inside: Cuboid, buffer: number): Carton {
   // A cushion of 5.08 cm must not turn 48 cm into 49 by a rounding error.
   const outer = (side: number) =>
-    Math.ceil(roundTo14Digits(side + 2 * (buffer + carton.wallThickness)) - 1e-9);
+    ceilWithTolerance(roundTo14Digits(side + 2 * (buffer + carton.wallThickness)));
   const { maxWeight, wallThickness } = carton;
   return toCarton({
     id: 'made-to-measure',

@@ -1,3 +1,4 @@
+import { roundToDecimals } from '@seller-toolbox/tool-contract/rounding';
 export const MEASURE_SYSTEMS = ['metric', 'imperial'] as const;
 export type MeasureSystem = (typeof MEASURE_SYSTEMS)[number];
 
@@ -25,14 +26,17 @@ export const MEASURES: Readonly<Record<MeasureSystem, Measures>> = {
   },
 };
 
+/** More precise than any measurement, less than the rounding error of a conversion there and back. */
+const DECIMALS = 9;
+
 /** Centimeters in the units of a system. */
 export function lengthIn({ centimeters }: Measures, length: number): number {
-  return roundToNineDecimals(length / centimeters);
+  return roundToDecimals(length / centimeters, DECIMALS);
 }
 
 /** Kilograms in the units of a system. */
 export function weightIn({ kilograms }: Measures, weight: number): number {
-  return roundToNineDecimals(weight / kilograms);
+  return roundToDecimals(weight / kilograms, DECIMALS);
 }
 
 /** Cubic centimeters in the units of a system. */
@@ -42,15 +46,10 @@ export function volumeIn({ centimeters }: Measures, volume: number): number {
 
 /** A length of a system in centimeters. */
 export function toCentimeters({ centimeters }: Measures, length: number): number {
-  return roundToNineDecimals(length * centimeters);
+  return roundToDecimals(length * centimeters, DECIMALS);
 }
 
 /** A weight of a system in kilograms. */
 export function toKilograms({ kilograms }: Measures, weight: number): number {
-  return roundToNineDecimals(weight * kilograms);
-}
-
-/** Nine decimals: more precise than any measurement, less than the rounding error of a conversion there and back. */
-function roundToNineDecimals(value: number): number {
-  return Math.round(value * 1e9) / 1e9;
+  return roundToDecimals(weight * kilograms, DECIMALS);
 }

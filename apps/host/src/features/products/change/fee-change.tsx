@@ -1,6 +1,7 @@
 import type { ListedProduct } from '@seller-toolbox/product-store';
 import type { ToolProducts } from '@seller-toolbox/products';
 import type { ProductChange } from '@seller-toolbox/tool-contract';
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import { Field, TextInput } from '@seller-toolbox/ui';
 import { useFormat } from '@seller-toolbox/words/react';
 import { useMemo, useState } from 'react';
@@ -18,8 +19,6 @@ export interface FeeChangeProps {
   hook: ToolProducts;
   change: ProductChange;
 }
-
-const DAY_MS = 86_400_000;
 
 /** An amount of each product by the rules of two days, what the difference costs a month, and the smallest change that costs less. */
 export function FeeChange({ products, toolId, hook, change }: FeeChangeProps) {
@@ -83,5 +82,5 @@ function noonOf(day: string): number {
 }
 
 function dayAfter(day: string): string {
-  return new Date(noonOf(day) + DAY_MS).toISOString().slice(0, 10);
+  return new Date(noonOf(day) + DAY).toISOString().slice(0, 10);
 }

@@ -1,4 +1,5 @@
 import { runEngine } from '@seller-toolbox/tool-contract';
+import { HOUR } from '@seller-toolbox/tool-contract/durations';
 import { useInstant, type Tool } from '@seller-toolbox/tool-kit';
 import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { useEffect, useMemo, useState } from 'react';
@@ -18,12 +19,10 @@ export interface ComparisonProps {
   onShow: () => void;
 }
 
-const EVERY_HOUR = 3_600_000;
-
 /** The unit at other prices and costs, in two scenarios, and in every marketplace. */
 export function Comparison({ tool, supplied, onShow }: ComparisonProps) {
   useEffect(onShow, [onShow]);
-  const now = useInstant(EVERY_HOUR);
+  const now = useInstant(HOUR);
   const [kept, setKept] = useState<ProfitInput | null>(null);
   const { input } = tool;
   const ruleSet = tool.ruleSet.current?.id;
