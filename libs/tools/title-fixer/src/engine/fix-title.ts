@@ -13,7 +13,8 @@ import { findDecorations } from './rewrite/decorations.ts';
 import { normalizeCapitals } from './rewrite/normalize-capitals.ts';
 import { findPromotionalPhrases, findPromotionalSpans } from './rewrite/promotional-phrases.ts';
 import { titleLanguage } from './rewrite/title-language.ts';
-import { MAX_ALL_CAPS_WORDS, rewriteTitle } from './rewrite/rewrite-title.ts';
+import { MAX_ALL_CAPS_WORDS } from './rewrite/normalize-capitals.ts';
+import { rewriteTitle } from './rewrite/rewrite-title.ts';
 import type { TitleFix, TitleFixerInput, TitleViolation } from './title-fixer.schema.ts';
 
 /** Checks a non-blank title against the rules and the pasted message, and rewrites it. */

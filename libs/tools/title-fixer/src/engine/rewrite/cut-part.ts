@@ -6,7 +6,7 @@ import type { TitlePart } from './title-part.ts';
 
 const HEAD_INITIAL: readonly string[] = ['fr', 'it', 'es'];
 export const NEGATING =
-  /^(?:no|non|not|anti|bpa|nicht|kein|keine|ohne|sin|sans|senza|water|self|ultra|semi|multi|double|dual)$/iu;
+  /^(?:no|non|not|all|anti|bpa|nicht|kein|keine|ohne|sin|sans|senza|water|self|ultra|semi|multi|double|dual)$/iu;
 const COMPLETING = /^(?:free|proof|resistant|repellent|safe|friendly|frei|fest)$/iu;
 const COLLECTIVE = /^(?:sets?|kits?)$/iu;
 const MIN_PHRASE_WORDS = 2;

@@ -3,6 +3,9 @@ import { WRITTEN_NAMES } from '@seller-toolbox/reference-data/written-names.data
 import { lexiconOf } from './part-role.ts';
 import { BRAND_MARK } from './title-part.ts';
 
+/** One or two words in all caps can be a name. */
+export const MAX_ALL_CAPS_WORDS = 2;
+
 /** In letters. Shorter words in all caps are often abbreviations, unless the whole title is in all caps. */
 const MIN_ALL_CAPS = 5;
 const MIN_CAPITALIZED_LENGTH = 3;

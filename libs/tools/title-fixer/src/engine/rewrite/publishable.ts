@@ -13,6 +13,9 @@ const MIN_FULL_LENGTH = 55;
 /** A message can name a lower limit than the rules; then any version helps. */
 const MIN_LIMIT_WITH_MIN_LENGTH = 75;
 
+/** Whether a title says anything. */
+export const hasText = (title: string): boolean => /[\p{L}\p{N}]/u.test(title);
+
 /** Judges a version and its highlights by what the title was cleaned of. */
 function hasNoPraise(rewritten: Rewritten, rules: TitleRules, language: string): boolean {
   return [rewritten.title, proposeHighlights('', rewritten, rules) ?? ''].every(

@@ -2,8 +2,8 @@ import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { lexiconOf } from './part-role.ts';
 import { isUnspaced } from './title-language.ts';
 
-// Punctuation between phrases, but none inside a number or word.
-const PHRASE_END = /[;|()[\]]|,(?!\p{N})|(?<!\p{N}),|\s[-–—:/]\s/u;
+// Punctuation between phrases, but none inside a number or word, and no comma before the last member of a list.
+const PHRASE_END = /[;|()[\]]|,(?! (?:and|or|&) )(?!\p{N})|(?<!\p{N}),(?! (?:and|or|&) )|\s[-–—:/]\s/u;
 /** A phrase may end in these: "Slip On", "Clip In". */
 const ENDS_COMPOUND = /^(?:on|in|up|e|a)$/u;
 /** No phrase begins with the end of "Rust Proof". */

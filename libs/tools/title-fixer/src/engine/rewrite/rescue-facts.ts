@@ -29,11 +29,16 @@ export function rescueFacts(choice: Choice, options: ChoiceOptions): Choice {
     if (missing.filter(({ role }) => role === 'count').length > 1) continue;
     for (const fragment of missing) {
       // A property apart from its phrase reads badly, and the highlights have the whole phrase.
-      if (hasHighlights && fragment.role !== 'count') continue;
+      if (hasHighlights && (fragment.role !== 'count' || isOfThing(fragment.text, part))) continue;
       current = withFragment(current, fragment, max, options) ?? current;
     }
   }
   return current;
+}
+
+/** "34pcs" of "34pcs Drill Driver Bits Kit": pieces of what comes after them. */
+function isOfThing(count: string, { text, whole = text }: TitlePart): boolean {
+  return /(?:pcs?|pieces?|teile|pièces?|piezas|pezzi)$/iu.test(count) && !whole.endsWith(count);
 }
 
 /** The facts of a text that another one does not say, as whole words. */

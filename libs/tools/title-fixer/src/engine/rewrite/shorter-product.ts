@@ -3,7 +3,7 @@ import { checkTitle } from '../check/check-title.ts';
 import { repeatedWords } from '../check/repeated-words.ts';
 import type { TitleRules } from '../check/title-rules.ts';
 import { canBegin, type PartList } from './arrange.ts';
-import { canEnd, isHeadInitial } from './cut-part.ts';
+import { canEnd, isHeadInitial, NEGATING } from './cut-part.ts';
 import { attributeRole } from './part-role.ts';
 import { isUnspaced } from './title-language.ts';
 
@@ -23,6 +23,8 @@ export function* shorterProducts(text: string, language: string): Generator<stri
   for (let count = rest.length - 1; count >= 1; count -= 1) {
     const kept = hasHeadFirst ? rest.slice(0, count) : rest.slice(-count);
     const edge = (hasHeadFirst ? kept.at(-1) : kept[0]) ?? '';
+    // "All Weather Mats": without its first word the pair says something else.
+    if (!hasHeadFirst && NEGATING.test(rest.at(-count - 1) ?? '')) continue;
     if (count > 1 && !(hasHeadFirst ? canEnd(edge, language) : canBegin(edge, language))) continue;
     // "Zapatillas de seguridad": what a noun is of says which.
     if (hasHeadFirst && /^(?:d[aei]l?|d['’]\S+|à|en|in)$/iu.test(rest[count] ?? '')) continue;

@@ -15,6 +15,7 @@ import { mergeEnumerations } from './enumerations.ts';
 import { withFitLists, withRemarks } from './fit-lists.ts';
 import { MAX_PLAIN_WORDS, splitRun, type Phrase } from './run-phrases.ts';
 import { toSegments, type Segment } from './segments.ts';
+import { mergeSeries } from './series.ts';
 import {
   MATERIAL_COLORS,
   MAX_ATTRIBUTE_WORDS,
@@ -29,7 +30,7 @@ import type { Piece } from './title-part.ts';
 export function splitSpacedTitle(text: string, language: string, isBook: boolean): Piece[] {
   const pieces: Piece[] = [];
   const listed = withFitLists(withRemarks(toSegments(text, language), language), language);
-  for (const segment of mergeEnumerations(listed, language)) {
+  for (const segment of mergeEnumerations(mergeSeries(listed, language), language)) {
     const last = pieces.at(-1);
     if (last && explains(segment, last, language)) {
       const [open = '', close = ''] = segment.brackets ?? [];

@@ -12,7 +12,7 @@ const LONG_PRODUCT_WORDS = 6;
 export const MAX_ATTRIBUTE_WORDS = 6;
 
 /** What a figure after it measures: "Brustumfang 56-69 cm", "Hoja 28 cm". */
-const DIMENSIONS: ReadonlySet<string> = new Set(
+export const DIMENSIONS: ReadonlySet<string> = new Set(
   `chest waist length width height depth diameter thickness blade brustumfang halsumfang umfang länge breite höhe tiefe durchmesser
   dicke stärke klinge klingenlänge schnurstärke longueur largeur hauteur profondeur diamètre épaisseur lame tour puissance autonomie
   largo ancho alto altura longitud profundidad diámetro grosor hoja potencia lunghezza larghezza altezza profondità diametro spessore

@@ -11,15 +11,15 @@ import {
 } from './part-role.ts';
 import { splitSpacedTitle } from './spaced-parts.ts';
 import { isUnspaced } from './title-language.ts';
+import { withTrustedBorders } from './trusted-borders.ts';
 import { BRAND_MARK, type Piece, type TitlePart } from './title-part.ts';
 import { splitUnspacedTitle } from './unspaced-parts.ts';
 
 /** Splits a title into parts, in order, with the product among them. */
 export function toParts(text: string, language: string, isBook = false): TitlePart[] {
-  const given = isUnspaced(language)
-    ? splitUnspacedTitle(text, language)
-    : withWholeName(withProductFirst(splitSpacedTitle(text, language, isBook), language), language);
-  const pieces = withJoinedFacts(given, text, language);
+  const pieces = isUnspaced(language)
+    ? withJoinedFacts(splitUnspacedTitle(text, language), text, language)
+    : withTrustedBorders(withJoinedFacts(spacedPieces(text, language, isBook), text, language), language);
   const found = productIndex(pieces, language);
   const { pieces: split, product } = splitLeadingFigures(pieces, found, language);
   return split.map((piece, index) => ({
@@ -27,6 +27,10 @@ export function toParts(text: string, language: string, isBook = false): TitlePa
     role: piece.role !== 'core' ? piece.role : coreRole(piece, { index, product, pieces: split, language }),
     hasBrand: BRAND_MARK.test(piece.text),
   }));
+}
+
+function spacedPieces(text: string, language: string, isBook: boolean): Piece[] {
+  return withWholeName(withProductFirst(splitSpacedTitle(text, language, isBook), language), language);
 }
 
 /** "Acme for iPhone 15 Case": what it fits is part of the name, if nothing but the brand is before it. */
@@ -84,6 +88,7 @@ function coreRole(
   },
 ): PartRole {
   if (at.index === at.product) return 'product';
+  if (at.index < at.product && BRAND_MARK.test(text)) return 'brand';
   if (isBrandOnly(text)) return 'brand';
   if (FITTING.test(text)) return 'fit';
   const product = at.pieces[at.product]?.text ?? '';
@@ -146,6 +151,12 @@ function splitLeadingFigures(
   return { pieces: hosted, product: own };
 }
 
+const MAX_LINE_WORDS = 5;
+
+function isLine({ text }: Piece): boolean {
+  return BRAND_MARK.test(text) && text.split(' ').length <= MAX_LINE_WORDS;
+}
+
 function isBrandOnly(text: string): boolean {
   return /^(?:by |von |par |de |di )?[\uE000-\uE0FF]$/u.test(text);
 }
@@ -162,5 +173,7 @@ function productIndex(pieces: readonly Piece[], language: string): number {
   if (isUnspaced(language)) return named >= 0 ? named : Math.max(0, first);
   const canName = (piece: Piece) =>
     isCore(piece) && (piece.text.split(' ').length > 1 || namesProduct(piece.text, language));
+  // "Acme Hair, Skin & Nails" and "Citrus Gummies": the line of a brand, then the product.
+  if (named > first && first >= 0 && isLine(pieces[first] as Piece)) return named;
   return Math.max(0, named === first ? first : pieces.findIndex(canName), first < 0 ? 0 : -1);
 }

@@ -1,0 +1,156 @@
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import { isHeadInitial } from './cut-part.ts';
+import { attributeRole, isAdjective, isBenefit, isNounAt, isProductNoun } from './part-role.ts';
+import { PHRASE_ENDS } from './run-words.data.ts';
+import { DIMENSIONS } from './split-core.ts';
+import { BRAND_MARK, type Piece } from './title-part.ts';
+
+/**
+ * Joins pieces between which a title has no punctuation and nothing says that one phrase ends and another begins: "24 Hours" and
+ * "Playtime", "Tilt Head Stand" and "Mixer". A longer part is left out whole; a wrong border would tear a phrase.
+ */
+export function withTrustedBorders(pieces: readonly Piece[], language: string): Piece[] {
+  const joined: Piece[] = [];
+  const moved: number[] = [];
+  const named = pieces.find(({ role }) => role === 'core')?.text.split(' ') ?? [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const isProduct = joined.findIndex(({ role }) => role === 'core') === joined.length - 1;
+    if (last && !isBorder(last, piece, { language, isProduct, named }))
+      joined[joined.length - 1] = join(last, piece);
+    else joined.push(piece);
+    moved.push(joined.length - 1);
+  }
+  return joined.map((piece) => (piece.host === null ? piece : { ...piece, host: moved[piece.host] ?? null }));
+}
+
+function join(last: Piece, piece: Piece): Piece {
+  const text = `${last.text} ${piece.text}`;
+  return { ...last, text, role: last.isAdjunct ? last.role : 'core' };
+}
+
+/** Before the preposition of an adjunct: "Works with", "Eligible for". */
+const LEADS =
+  /^(?:works?|eligible|compatible|suitable|ideal|perfect|great|designed|made|fits?|ready|safe)$/iu;
+/** A border needs so many signs of an end and a beginning together. */
+const ENOUGH = 3;
+
+interface BorderContext {
+  readonly language: string;
+  /** The piece before the border is the first name of the title. */
+  readonly isProduct: boolean;
+  /** The words of that name. */
+  readonly named: readonly string[];
+}
+
+function isBorder(left: Piece, right: Piece, context: BorderContext): boolean {
+  const { language, isProduct } = context;
+  if (right.separator !== ' ' || left.brackets || right.brackets) return true;
+  if (BRAND_MARK.test(right.text) || /^[\uE000-\uE0FF]$/u.test(left.text)) return true;
+  if (left.role === 'exclusion' || right.role === 'exclusion') return true;
+  const [before, after] = [left.text.split(' '), right.text.split(' ')];
+  if (right.isAdjunct) return !LEADS.test(before.at(-1) ?? '');
+  if (isProduct && left.role === 'core' && right.role === 'core' && !isHeadInitial(language)) {
+    if (describes(before, after, language)) return false;
+    if (isWhole(before, after, language)) return true;
+  }
+  // "40oz" and "Tumbler Cup", where the product is a tumbler.
+  if (left.role === 'size' && sharesNoun(after, context.named, language)) return true;
+  return signsOfEnd(before, left, language) + signsOfStart(after, right, before, context) >= ENOUGH;
+}
+
+/** "Steel Vacuum" and "Insulated Tumbler": a noun in the singular before another product says which. */
+function describes(before: readonly string[], after: readonly string[], language: string): boolean {
+  const last = before.at(-1) ?? '';
+  const isSingular = isNounAt(before, before.length - 1, language) && !/s$/iu.test(last);
+  return (
+    isSingular &&
+    isNounAt(after, after.length - 1, language) &&
+    !after.some((word) => /\p{N}/u.test(word)) &&
+    !namesAgain(after, before, language)
+  );
+}
+
+/** "FHD+ Laptop" and "Intel Core i7": the product is named, and what follows is more than a noun. */
+function isWhole(before: readonly string[], after: readonly string[], language: string): boolean {
+  return (
+    before.length > 1 &&
+    after.length > 1 &&
+    isNounAt(before, before.length - 1, language) &&
+    !isNounAt(after, 0, language)
+  );
+}
+
+/** Of an end: 3 a count, 2 a product, a property, a figure with its unit, 1 another noun or the thing of a preposition, else 0. */
+function signsOfEnd(words: readonly string[], piece: Piece, language: string): number {
+  const [last = '', before = ''] = [words.at(-1), words.at(-2)];
+  if (isCount(piece)) return 3;
+  if (DIMENSIONS.has(foldCase(last))) return /\p{N}/u.test(words.slice(-3).join(' ')) ? 2 : 0;
+  if (isHeadInitial(language) && attributeRole(last, language) === 'audience') return 3;
+  const isKnown =
+    ['size', 'count', 'color', 'audience', 'fit'].includes(piece.role) ||
+    [last, `${before} ${last}`].some(
+      (text) => attributeRole(text, language) !== undefined || isBenefit(text, language),
+    ) ||
+    isNounAt(words, words.length - 1, language) ||
+    (PHRASE_ENDS[language]?.includes(foldCase(last)) ?? false) ||
+    isPlural(last, language);
+  if (isKnown) return 2;
+  return piece.isAdjunct || NOUN_ENDINGS.test(last) ? 1 : 0;
+}
+
+/** "2 Pack" says all, "34pcs" may be of what comes after it. */
+function isCount({ role, text }: Piece): boolean {
+  return role === 'count' && !/(?:pcs?|pieces?|teile|pièces?|piezas|pezzi)$/iu.test(text);
+}
+
+const VERBS = /^(?:keeps?|holds?|helps?|supports?|includes?|works?|fits?|made)$/iu;
+const NOUN_ENDINGS = /(?:[st]ion|ment|ness|ity|[ae]nce|ung|heit|keit|té|dad|tà)s?$/u;
+
+/** Of a start: 3 a known property of several words, 2 a figure or the product again, 1 a modifier, else 0. */
+function signsOfStart(
+  words: readonly string[],
+  piece: Piece,
+  before: readonly string[],
+  { language, named }: BorderContext,
+): number {
+  const [first = '', second = ''] = words;
+  const last = before.at(-1) ?? '';
+  const isFigure = piece.role === 'size' || piece.role === 'count' || /^\p{N}/u.test(first);
+  if (isCount(piece)) return 3;
+  // "5 modes", "8 Funzioni": a number of things; where nouns come first, other figures are of the noun before.
+  const isOfThings = /^\p{N}{1,2}$/u.test(first) && /^\p{L}{4,}$/u.test(second);
+  if (isFigure) return (isHeadInitial(language) && !isOfThings) || /\p{N}$/u.test(last) ? 1 : 2;
+  // "Gray" and "Pet Sofa".
+  const isColored =
+    attributeRole(last, language) === 'color' && words.some((word) => isProductNoun(word, language));
+  if (isColored) return 1;
+  if (second !== '' && isBenefit(`${first} ${second}`, language)) return 3;
+  if (VERBS.test(first)) return 2;
+  const isNamed = isHeadInitial(language)
+    ? isProductNoun(first, language)
+    : namesAgain(words, [...named, ...before], language);
+  if (isNamed || piece.role === 'color') return 2;
+  // "Strip Lights RGB App Control": no plural describes the noun after it.
+  const isApart =
+    isPlural(last, language) && isProductNoun(last, language) && !isProductNoun(first, language);
+  const isModifier =
+    attributeRole(first, language) !== undefined || isBenefit(first, language) || isAdjective(first);
+  return isApart || isModifier ? 1 : 0;
+}
+
+/** "Yoga Mat 6mm" and "Exercise Mat": the second one names the product again. */
+function namesAgain(words: readonly string[], before: readonly string[], language: string): boolean {
+  return words.length > 1 && !isProductNoun(words[0] ?? '', language) && sharesNoun(words, before, language);
+}
+
+function sharesNoun(words: readonly string[], others: readonly string[], language: string): boolean {
+  const nouns = (all: readonly string[]) =>
+    all.filter((word) => isProductNoun(word, language)).map((word) => foldCase(word).replace(/s$/u, ''));
+  const known = nouns(others);
+  return nouns(words).some((noun) => known.includes(noun));
+}
+
+function isPlural(word: string, language: string): boolean {
+  return language === 'en' && /^\p{L}{3,}[^\P{Ll}suiy]s$/u.test(word);
+}
