@@ -14,10 +14,10 @@ const KB = 1024;
 const LIMITS = {
   /** The goal is 130 (decision 0008). */
   /** The new names of files alone move a page by up to 100 bytes (decision 0008). */
-  script: 140.75 * KB,
+  script: 140.5 * KB,
   stylesheet: 12 * KB,
-  /** The goal is 165, which fba-calculator misses by 0.3 in Chinese (decision 0008). */
-  total: 165.5 * KB,
+  /** The goal is 165, which fba-calculator and restock-planner miss by 0.25 in Chinese (decision 0008). */
+  total: 165.35 * KB,
   requests: 10,
   /** Its plural endings and stop words are files that other tools load later (decision 0008). */
   requestsOfWordFrequency: 11,
