@@ -1,4 +1,4 @@
-/** Instead of the index of a line: the cushion around the boxes, and boxes whose line was just removed. */
+/** The index of what has no line: the cushion around the boxes, and boxes whose line was just removed. */
 export const NO_LINE = -1;
 
 const COLORS = 6;
