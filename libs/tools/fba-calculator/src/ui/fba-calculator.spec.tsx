@@ -72,7 +72,7 @@ describe('the FBA fee calculator on screen', () => {
 
   it('shows the smallest change for the next cheaper fee', async () => {
     await show();
-    const hint = screen.getByText(/^0\.53 in off the height: shipping weight 1\.997 lb, saves \$0\.15 in/);
+    const hint = screen.getByText(/^0\.53 in off the height: shipping weight 1\.997 lb, saves \$0\.151 in/);
     expect(hint).toHaveTextContent('fulfillment per unit · $151 per 1,000 units');
   });
 
@@ -85,16 +85,26 @@ describe('the FBA fee calculator on screen', () => {
     await waitFor(() => expect(field('Height')).toHaveValue('3.9'));
     expect(total()).toHaveTextContent('$6.94');
     expect(await screen.findByText(/^0\.43 in off the height: shipping/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[1] ?? document.body);
     expect(field('Height')).toHaveValue('4');
     expect(total()).toHaveTextContent('$7.16');
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
+  it('applies the first tip from the sheet of a phone, and takes it back there', async () => {
+    await show({ fragment: `${CARD_2026}&date=2026-11-20` });
+    const move = 'Apply: 0.1 in off the height, save $0.207';
+    await userEvent.click(await screen.findByRole('button', { name: move }));
+    await waitFor(() => expect(field('Height')).toHaveValue('3.9'));
+    const [inSheet] = screen.getAllByRole('button', { name: 'Undo' });
+    await userEvent.click(inSheet ?? document.body);
+    expect(field('Height')).toHaveValue('4');
+  });
+
   it('draws the unit with its edges in the chosen unit, and what to cut off with what that saves', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
     const drawn = (text: string) => screen.queryByText(text, { selector: 'text' });
-    await waitFor(() => expect(drawn('−$0.21')).toBeInTheDocument());
+    await waitFor(() => expect(drawn('−$0.207')).toBeInTheDocument());
     for (const edge of ['10 in', '8 in', '4 in']) expect(drawn(edge)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'cm · kg' }));
     await waitFor(() => expect(drawn('10.16 cm')).toBeInTheDocument());
@@ -114,7 +124,7 @@ describe('the FBA fee calculator on screen', () => {
     });
     const [lower, charged, higher] = within(scale).getAllByRole('listitem');
     expect(lower).toHaveTextContent('6.512.25');
-    expect(charged).toHaveTextContent('6.722.52.302 lb−0.21');
+    expect(charged).toHaveTextContent('6.722.52.302 lb−0.207');
     expect(charged).toHaveAttribute('aria-current', 'true');
     expect(higher).toHaveTextContent('6.892.75');
   });
@@ -128,11 +138,12 @@ describe('the FBA fee calculator on screen', () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
     await screen.findByRole('row', { name: 'Referral fee 3.75' });
     const rows = within(screen.getByRole('table', { name: en.ui.fees })).getAllByRole('row');
-    expect(rows.map((row) => row.textContent).slice(-5)).toEqual([
-      'Referral fee 3.75',
+    expect(rows.map((row) => row.textContent).slice(-6)).toEqual([
       expect.stringMatching(/^Fulfillment .*6\.49$/),
       'Fuel and logistics surcharge (3.5%) 0.23',
       'Storage, one month 0.44',
+      'FBA fees 7.16',
+      'Referral fee 3.75',
       expect.stringMatching(/^Left after fees.*14\.08$/),
     ]);
   });
@@ -367,10 +378,10 @@ describe('the FBA fee calculator on screen', () => {
   });
 
   it.each([
-    ['2026-11-20', 'Fulfillment season Peak-season rates (October 15 to January 14)'],
-    ['2026-05-01', 'Fulfillment season Off-peak rates (January 15 to October 14)'],
-    ['2026-11-20', 'Storage season October 1 to December 31'],
-    ['2026-05-01', 'Storage season January 1 to September 30'],
+    ['2026-11-20', 'Fulfillment season Peak-season rates (Oct 15, 2026 to Jan 14, 2027)'],
+    ['2026-05-01', 'Fulfillment season Off-peak rates (Jan 15, 2026 to Oct 14, 2026)'],
+    ['2026-11-20', 'Storage season Oct 1, 2026 to Dec 31, 2026'],
+    ['2026-05-01', 'Storage season Jan 1, 2026 to Sep 30, 2026'],
   ])('names the days of the season of %s: %s', async (date, row) => {
     await show({ fragment: `${CARD_2026}&date=${date}` });
     await waitFor(() => expect(feeRow(row)).toBeInTheDocument());
@@ -436,7 +447,7 @@ describe('the FBA fee calculator on screen', () => {
 
   it('names the season in the row of its fee, and the price band', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
-    await waitFor(() => expect(feeRow(/^Fulfillment Peak rates until January 14 \d/)).toBeInTheDocument());
+    await waitFor(() => expect(feeRow(/^Fulfillment Peak rates until Jan 14, 2027 \d/)).toBeInTheDocument());
     await openDetails();
     expect(feeRow('Price band $10 to $50')).toBeInTheDocument();
     await typeInto('Selling price', '60');

@@ -6,7 +6,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import { lazy } from 'react';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
-import { CheaperHints } from './cheaper-hints.tsx';
+import { CheaperHints, type Cheaper } from './cheaper-hints.tsx';
 import { isDataGap } from './data-gap.ts';
 import { FeeBar } from './fee-bar.tsx';
 import { ConditionalFees, FeeTable } from './fee-table.tsx';
@@ -34,9 +34,10 @@ const FeeDetails = lazy(async () => ({
 export interface FbaResultsProps {
   tool: Tool<FbaEngine>;
   output: FbaOutput;
+  cheaper: Cheaper;
 }
 
-export function FbaResults({ tool, output }: FbaResultsProps) {
+export function FbaResults({ tool, output, cheaper }: FbaResultsProps) {
   const findingText = useFindingText(output.currency);
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
@@ -57,7 +58,7 @@ export function FbaResults({ tool, output }: FbaResultsProps) {
       </InForceHint>
       {output.fees.totalFees !== null && <FeeBar output={output} price={tool.input.price} />}
       <FeeTable output={output} input={tool.input} />
-      <CheaperHints output={output} tool={tool} />
+      <CheaperHints cheaper={cheaper} />
       <SizeTierLine output={output} isPriceGiven={tool.input.price !== null} />
       <DeferredRender>
         <FindingList findings={findings} textOf={findingText} />

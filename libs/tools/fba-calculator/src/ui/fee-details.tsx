@@ -32,10 +32,14 @@ export function FeeDetails({ output }: { output: FbaOutput }) {
       value: figure(output.volume, VOLUME_SYMBOLS[units.volume], volumeDigits(units.volume)),
     },
     (season ?? storageSeasonDays) && { name: t('ui.chargeDay'), value: format.date(output.date) },
-    season && seasonDays && { name: t('ui.season'), value: t(`ui.season-${season}`, daysOf(seasonDays)) },
+    season &&
+      seasonDays && {
+        name: t('ui.season'),
+        value: t(`ui.season-${season}`, daysOf(seasonDays, output.date)),
+      },
     storageSeasonDays && {
       name: t('ui.storageSeason'),
-      value: t('ui.seasonDays', daysOf(storageSeasonDays)),
+      value: t('ui.seasonDays', daysOf(storageSeasonDays, output.date)),
     },
     priceBand &&
       priceBounds && {
