@@ -11,7 +11,7 @@ import { RowLink } from './row-link.tsx';
 import styles from './today-section.module.css';
 import { useToday } from './use-today.ts';
 
-const DAY = { month: 'short', day: 'numeric', weekday: 'short' } as const;
+const DAY = { month: 'short', day: 'numeric' } as const;
 
 // Their code loads while the words do.
 for (const id of todayIds) loadToday(id)?.catch(() => undefined);
@@ -33,12 +33,13 @@ function Rows() {
   const { locale } = languageInfo(useLanguage());
   const [now] = useState(() => new Date());
   const t = useWords<typeof zh>('today');
-  const dayIn = (timeZone?: string) => new Intl.DateTimeFormat(locale, { ...DAY, timeZone }).format(now);
-  const [here, inUs] = [dayIn(), dayIn(US_ZONE)];
+  const write = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, parts).format(now);
+  const inUs = write({ ...DAY, timeZone: US_ZONE });
   return (
     <>
       <p className={styles.date}>
-        {here} {inUs !== here && <span>{t('usDay', { day: inUs })}</span>}
+        {write({ ...DAY, weekday: 'short' })}{' '}
+        {inUs !== write(DAY) && <span>{t('usDay', { day: inUs })}</span>}
       </p>
       <ul className={styles.rows}>
         {rows.map((row, place) => (
