@@ -1,6 +1,6 @@
 import { DeferredRender, FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { DeferredPart } from '@seller-toolbox/tool-kit/deferred-part';
-import { LazyBoundary, LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
+import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { Disclosure } from '@seller-toolbox/ui';
 import { useFormat } from '@seller-toolbox/words/react';
 import { lazy } from 'react';
@@ -16,10 +16,6 @@ import { SizeTierLine } from './size-tier-line.tsx';
 import { useInForceSentence } from './in-force-sentence.ts';
 import { loadParts } from './load-parts.ts';
 import type { FbaEngine } from './page-engine.ts';
-
-const LeftOverTable = lazy(async () => ({
-  default: (await (await loadParts()).loadLeftOver()).LeftOverTable,
-}));
 
 /** The band that is assumed without a price is named beside the tier. */
 const isSaidAbove = (code: string) => code.startsWith('price-missing');
@@ -42,7 +38,6 @@ export function FbaResults({ tool, output, cheaper }: FbaResultsProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const findings = output.findings.filter((one) => !isSaidAbove(one.code) && !isDataGap(one));
-  const { left } = output.leftOver;
   const { outputInForce } = tool;
   const inForceSentence = useInForceSentence(output, outputInForce, tool.ruleSet.newer);
   const onDay = outputInForce?.findings.find(({ code }) => DAY_FINDINGS.includes(code));
@@ -63,16 +58,11 @@ export function FbaResults({ tool, output, cheaper }: FbaResultsProps) {
       <DeferredRender>
         <FindingList findings={findings} textOf={findingText} />
         <div className={styles.folds}>
-          {tool.input.price !== null && (
-            <LazyDisclosure summary={t('ui.left')} aside={left === null ? '—' : output.currency} look="plain">
-              <LeftOverTable input={tool.input} output={output} />
-            </LazyDisclosure>
-          )}
           <ConditionalFees output={output} />
           <Disclosure print="open" summary={t('ui.details')} aside={format.date(output.date)}>
             <DeferredPart>
               <LazyBoundary>
-                <FeeDetails output={output} />
+                <FeeDetails output={output} isPriceGiven={tool.input.price !== null} />
               </LazyBoundary>
             </DeferredPart>
           </Disclosure>

@@ -1,4 +1,5 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
+import { DeferredPart } from '@seller-toolbox/tool-kit/deferred-part';
 import { classNames, DataTable, Disclosure } from '@seller-toolbox/ui';
 import type { FbaInput } from '../engine/fba-calculator.schema.ts';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
@@ -43,13 +44,15 @@ export function ConditionalFees({ output }: { output: FbaOutput }) {
   const rows = useFeeRows(output).filter(({ kind }) => kind === 'conditional');
   return (
     <Disclosure print="open" summary={t('ui.conditional')} aside={rows.length}>
-      <DataTable
-        caption={t('ui.conditional')}
-        headerLook="hidden"
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-      />
+      <DeferredPart>
+        <DataTable
+          caption={t('ui.conditional')}
+          headerLook="hidden"
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+        />
+      </DeferredPart>
     </Disclosure>
   );
 }

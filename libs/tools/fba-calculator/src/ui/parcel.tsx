@@ -67,8 +67,8 @@ export function Parcel({ length, width, height, labels, cut, letters = 12, class
   const [, backY] = at(0, 0, height);
   const [cornerX, cornerY] = at(length, 0, height);
   const edgeY = (x: number) => Math.max(backY, cornerY - (cornerX - x) * TAN_30);
-  const savedY = edgeY(WIDTH - (cut?.text.length ?? 0) * CHARACTER) - GAP;
   const leadX = cornerX - 2 * GAP;
+  const savedY = Math.min(edgeY(WIDTH - (cut?.text.length ?? 0) * CHARACTER) - GAP, edgeY(leadX) - 4 * GAP);
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

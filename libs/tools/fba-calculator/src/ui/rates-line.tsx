@@ -14,15 +14,11 @@ export function RatesLine({ tool: { input, ruleSet } }: { tool: Tool<FbaEngine> 
   const { marketplace: place } = input;
   const name = regionName(place, format);
   const said = t('ui.ratesSince', { place, name, date: format.date(effectiveFrom) });
-  return (
-    <span className={styles.rates}>
-      {source?.url ? (
-        <a href={source.url} rel="noreferrer" target="_blank">
-          {said}
-        </a>
-      ) : (
-        said
-      )}
-    </span>
+  return source?.url ? (
+    <a className={styles.rates} href={source.url} rel="noreferrer" target="_blank">
+      {said}
+    </a>
+  ) : (
+    <span className={styles.rates}>{said}</span>
   );
 }
