@@ -1,6 +1,6 @@
 import { LANGUAGES, languageInfo } from '@seller-toolbox/words';
 import { useLanguage } from '@seller-toolbox/words/react';
-import { classNames, menuItem } from '@seller-toolbox/ui';
+import { classNames, Icon, menuItem } from '@seller-toolbox/ui';
 import { useLanguageSwitch } from '../base/language-switch.tsx';
 import { LANGUAGE_PARAM } from '@seller-toolbox/site-kit/paths';
 import { useHostWords } from '../base/site-words.tsx';
@@ -22,6 +22,7 @@ export function LanguageMenu() {
             {flag}
           </span>
           <span className={styles.name}>{name}</span>
+          <Icon name="chevron-down" size={14} />
         </>
       }
     >
@@ -46,6 +47,7 @@ export function LanguageMenu() {
                   }}
                 >
                   {ownName}
+                  {code === current && <Icon name="check" size={18} />}
                 </a>
               </li>
             ))}
