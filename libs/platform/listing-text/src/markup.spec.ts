@@ -56,7 +56,7 @@ describe('withoutMarkup', () => {
   });
 });
 
-it('ends for many scripts of which one is closed', () => {
+it('ends for many open scripts before a closed one', () => {
   expect(withoutMarkup(`${'<script>'.repeat(12_000)}</script`)).toMatch(/^ +<\/script$/);
   expect(withoutMarkup('&lt;a '.repeat(15_000))).toMatch(/^[a ]+$/);
 });
