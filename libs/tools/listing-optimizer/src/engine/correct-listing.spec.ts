@@ -7,7 +7,10 @@ import { engine } from './listing-optimizer.engine.ts';
 
 const EMPTY: ListingText = { title: '', bullets: [], description: '', searchTerms: '' };
 
-function correct(text: Partial<ListingText>, ruleSet = 'title-2026-07-27'): CorrectedText {
+function correct(
+  text: Partial<ListingText> & { brands?: string },
+  ruleSet = 'title-2026-07-27',
+): CorrectedText {
   const input = engine.inputSchema.parse({ ...EMPTY, ...text, ruleSet });
   const result = runEngine(engine, input, { now: 0 });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
@@ -32,6 +35,14 @@ describe('correctListing', () => {
     ['a claim', 'Easy to clean, best seller, dries fast', 'Easy to clean, dries fast'],
   ])('corrects %s of a bullet point', (_name, bullet, corrected) => {
     expect(correct({ bullets: [bullet] }).bullets).toEqual([corrected]);
+  });
+
+  it('keeps a claim word of a brand to leave out', () => {
+    const text = { title: 'Best Dry Lunch Bag', bullets: ['The Best Dry bag, best seller, dries fast'] };
+    expect(correct({ ...text, brands: 'Best Dry' })).toMatchObject({
+      title: text.title,
+      bullets: ['The Best Dry bag, dries fast'],
+    });
   });
 
   it('removes repeats, title words, brands and commas of search terms', () => {

@@ -5,6 +5,7 @@ import { splitKeywords } from '@seller-toolbox/listing-text/keyword-separators';
 import { LISTING_POLICIES, type ListingPolicy } from '@seller-toolbox/reference-data/listing-policies.data';
 import { createBuilder } from './build-listing.ts';
 import { cleanBullets } from './clean-bullets.ts';
+import { findOutsideBrands } from './find-outside-brands.ts';
 import { descriptionOptions, findListingClaims } from './listing-claims.ts';
 import type { ListingClaims, ListingInput, ListingOutput } from './listing-optimizer.schema.ts';
 
@@ -32,14 +33,14 @@ export function correctListing(
 ): CorrectedText {
   const policy = LISTING_POLICIES[input.ruleSet];
   const { title, bullets, description, searchTerms } = input;
+  const find = findOutsideBrands(findClaims, input.brands);
   const corrected = {
-    title: claims.title.length > 0 ? repairedText(title, findClaims, MIN_TITLE_WORDS) || title : title,
+    title: claims.title.length > 0 ? repairedText(title, find, MIN_TITLE_WORDS) || title : title,
     bullets: bullets.map((bullet, at) => {
-      const repaired = claims.bullets[at]?.length ? repairedText(bullet, findClaims) : bullet;
+      const repaired = claims.bullets[at]?.length ? repairedText(bullet, find) : bullet;
       return correctBullet(repaired, policy) || bullet;
     }),
-    description:
-      repairedText(description, (text) => findClaims(text, descriptionOptions(policy))) || description,
+    description: repairedText(description, (text) => find(text, descriptionOptions(policy))) || description,
   };
   const isByBytes = policy.searchTerms.maxBytes !== null;
   const repairs = claims.searchTerms.flatMap(({ repair }) => repair ?? []);
@@ -57,7 +58,8 @@ export function remainingClaims(
   findClaims: FindClaims,
 ): ListingClaims {
   const text = { title, bullets: [...bullets], description, searchTerms };
-  return findListingClaims({ ...input, ...text }, LISTING_POLICIES[input.ruleSet], findClaims);
+  const find = findOutsideBrands(findClaims, input.brands);
+  return findListingClaims({ ...input, ...text }, LISTING_POLICIES[input.ruleSet], find);
 }
 
 function correctBullet(bullet: string, { bullets: { isFragment } }: ListingPolicy): string {
