@@ -37,6 +37,14 @@ describe('correctListing', () => {
     expect(correct({ bullets: [bullet] }).bullets).toEqual([corrected]);
   });
 
+  it('changes no heading in capitals', () => {
+    const bullets = [
+      'KEEPS DRINKS COLD FOR 24 HOURS – Double-wall steel',
+      'LEICHT ZU REINIGEN: Große Öffnung',
+    ];
+    expect(correct({ bullets, title: 'Bottle' }).bullets).toEqual(bullets);
+  });
+
   it('keeps a claim word of a brand to leave out', () => {
     const text = { title: 'Best Dry Lunch Bag', bullets: ['The Best Dry bag, best seller, dries fast'] };
     expect(correct({ ...text, brands: 'Best Dry' })).toMatchObject({

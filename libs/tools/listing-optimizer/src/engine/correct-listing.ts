@@ -34,13 +34,16 @@ export function correctListing(
   const policy = LISTING_POLICIES[input.ruleSet];
   const { title, bullets, description, searchTerms } = input;
   const find = findOutsideBrands(findClaims, input.brands);
+  const { except = [] } = descriptionOptions(policy);
+  // A heading in capitals may stay in capitals: half of it changed reads worse.
+  const findInText = (text: string) => find(text, { except: [...except, 'capitals'] });
   const corrected = {
     title: claims.title.length > 0 ? repairedText(title, find, MIN_TITLE_WORDS) || title : title,
     bullets: bullets.map((bullet, at) => {
-      const repaired = claims.bullets[at]?.length ? repairedText(bullet, find) : bullet;
+      const repaired = claims.bullets[at]?.length ? repairedText(bullet, findInText) : bullet;
       return correctBullet(repaired, policy) || bullet;
     }),
-    description: repairedText(description, (text) => find(text, descriptionOptions(policy))) || description,
+    description: repairedText(description, findInText) || description,
   };
   const isByBytes = policy.searchTerms.maxBytes !== null;
   const repairs = claims.searchTerms.flatMap(({ repair }) => repair ?? []);

@@ -63,7 +63,7 @@ export function BulletInputs({ tool }: { tool: Tool<typeof engine> }) {
 }
 
 /** A sign of a list at the start. */
-const MARKED = /^\s?[•·●■◆►✓✔]/u;
+const MARKED = /^\s?(?:[•·●■◆►✓✔✅]|<(?:ul|ol|li)\b)/iu;
 
 /** The bullet points of a pasted text, without their marks; its lines as they are where the rest of the page cannot be loaded. */
 async function toBullets(text: string): Promise<string[]> {
