@@ -134,7 +134,10 @@ test('without a provider the rules answer, and the page shows that', async ({ pa
   await untilInteractive(page);
   const { inputs, result } = toolPage(page, 'en');
   await inputs.getByRole('textbox', { name: say('ui.title') }).fill('Steel Bottle for Travel, the BEST!');
-  await page.getByRole('button', { name: say('ui.aiOptimize') }).click();
-  await expect(result.getByText(sayAi('ai.source-rules'))).toBeVisible();
+  const button = (name: string) => inputs.getByRole('button', { name, exact: true });
+  await button(sayAi('ai.source-rules')).click();
+  await expect(inputs.getByText(sayAi('ai.quotaByRules'))).toBeVisible();
+  await button(sayAi('ai.optimizeByRules')).click();
+  await expect(result.getByText(sayAi('ai.source-rules'))).toBeVisible(ANSWERED);
   await expect(inputs.getByRole('textbox', { name: sayAi('ai.features') })).toBeHidden();
 });

@@ -14,15 +14,13 @@ const KB = 1024;
 const LIMITS = {
   /** The goal is 130 (decision 0008). */
   /** The new names of files alone move a page by up to 100 bytes (decision 0008). */
-  script: 140.75 * KB,
+  script: 140.5 * KB,
   stylesheet: 12 * KB,
-  /** The goal is 165, which fba-calculator misses by 0.3 in Chinese (decision 0008). */
-  total: 165.5 * KB,
+  /** The goal is 165, which fba-calculator and restock-planner miss by 0.25 in Chinese (decision 0008). */
+  total: 165.35 * KB,
   requests: 10,
-  /** Its line chart is a file that only two tools have (decision 0008). */
-  requestsOfProfitCalculator: 11,
   /** Its plural endings and stop words are files that other tools load later (decision 0008). */
-  requestsOfWordFrequency: 12,
+  requestsOfWordFrequency: 11,
   /** Tables, a decoder, a worker with its engine, icons: files that a tool loads when it is used (decision 0008). */
   onDemand: 34 * KB,
   /** Its engine knows the nouns, units, phrases and claims of seven languages (decision 0008). */
@@ -52,8 +50,7 @@ function expectWithin(weights: ReturnType<typeof summarize>, id?: string): void 
 }
 
 function requestLimit(id: string | undefined): number {
-  if (id === 'word-frequency-analyzer') return LIMITS.requestsOfWordFrequency;
-  return id === 'profit-calculator' ? LIMITS.requestsOfProfitCalculator : LIMITS.requests;
+  return id === 'word-frequency-analyzer' ? LIMITS.requestsOfWordFrequency : LIMITS.requests;
 }
 
 test('the home page stays within its byte budget', async ({ page }) => {

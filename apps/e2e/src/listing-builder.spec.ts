@@ -110,8 +110,8 @@ test('a report of listings is scored, and the corrected rows come out', async ({
   await expect(table.getByRole('row', { name: /^A-1/ })).toContainText('free shipping');
   const corrected = await saved(page, builder('manySaveCorrected'));
   expect(corrected.content.trimEnd().split('\n')).toEqual([
-    'item_sku\titem_name\tbullet_point1\tgeneric_keywords',
-    'A-1\tLunch Bag\tKeeps food cold\ttote',
+    'item_sku\tupdate_delete\titem_name\tbullet_point1\tgeneric_keywords',
+    'A-1\tPartialUpdate\tLunch Bag\tKeeps food cold\ttote',
   ]);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);

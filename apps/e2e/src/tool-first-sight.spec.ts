@@ -216,7 +216,7 @@ async function expectNamedPanels(page: Page): Promise<void> {
     .locator('article[data-tool] details:not([open]) > summary')
     .evaluateAll((summaries) =>
       summaries
-        .filter((summary) => summary.childElementCount < 3 && !/\d/.test(summary.textContent ?? ''))
+        .filter((summary) => summary.childElementCount < 2 && !/\d/.test(summary.textContent ?? ''))
         .map((summary) => summary.textContent),
     );
   expect(silent).toEqual([]);

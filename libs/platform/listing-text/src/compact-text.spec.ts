@@ -19,6 +19,10 @@ describe('compactPhrase', () => {
     ['-', '-'],
     ['a - b', 'a-b'],
     [' usb-c ', 'usbc'],
+    ["women's", 'womens'],
+    ['women’s', 'womens'],
+    [`2.9' base`, `2.9'base`],
+    ["dogs' bed", "dogs'bed"],
   ])('keeps a dash that joins nothing: %j is %j', (phrase, compact) => {
     expect(compactPhrase(phrase)).toBe(compact);
   });
@@ -31,6 +35,13 @@ describe('findJoinedOccurrences', () => {
       expect(found(`A ${written} lid`, keyword)).toEqual([[written, true]]);
     },
   );
+
+  it.each([
+    ["Women's Shoes", 'womens shoes'],
+    ['Womens Shoes', 'women’s shoes'],
+  ])('finds the keyword in %j without its apostrophe: %j', (text, keyword) => {
+    expect(found(text, keyword)).toEqual([[text, true]]);
+  });
 
   it('reports an occurrence inside a longer word as partial', () => {
     expect(found('leakproofing', 'leak proof')).toEqual([['leakproof', false]]);
@@ -47,7 +58,7 @@ describe('findJoinedOccurrences', () => {
 
 describe('compactText', () => {
   it('maps each character back to its place', () => {
-    const unit = fc.constantFrom(...'aB -  \n–水🙂İ');
+    const unit = fc.constantFrom(..."aB -  \n–水🙂İ'’");
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 40 }), (text) => {
         const { compact, toOffset } = compactText(text);

@@ -2,17 +2,17 @@ import { foldCase } from './fold-case.ts';
 import type { SegmentedText } from './words.ts';
 import type { Occurrence } from './keyword-occurrences.ts';
 
-// White space, and a dash between two characters: "leak-proof", not the dash of "bottle - leak".
-const GAPS = /\s+|(?<=\S)\p{Pd}(?=\S)/gu;
+// White space, a dash between two characters ("leak-proof", not the dash of "bottle - leak"), and an apostrophe between letters.
+const GAPS = /\s+|(?<=\S)\p{Pd}(?=\S)|(?<=\p{L})['’](?=\p{L})/gu;
 
-/** A text in lower case without the spaces and hyphens between words, with a map back to its offsets. */
+/** A text in lower case without the spaces, hyphens and apostrophes between words, with a map back to its offsets. */
 export interface CompactText {
   readonly compact: string;
   /** The UTF-16 offset in the original text of one in the compact text. */
   readonly toOffset: (at: number) => number;
 }
 
-/** The one spelling of a phrase that is written with a space, a hyphen or together: "leak proof" is "leakproof". */
+/** The one spelling of a phrase that is written with a space, a hyphen or together: "leak proof" is "leakproof", "women's" is "womens". */
 export function compactPhrase(phrase: string): string {
   return foldCase(phrase.trim()).replace(GAPS, '');
 }

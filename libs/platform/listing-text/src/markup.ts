@@ -1,15 +1,21 @@
 // A tag begins with a letter: "<10 lb" and "a < b" are none. An attribute may contain a quoted ">".
 const TAG = /<\/?[a-z][a-z0-9]{0,20}(?:[\s/](?:"[^"<]{0,2000}"|'[^'<]{0,2000}'|[^<>"']){0,2000})?>/giu;
+// A tag that was escaped once more, as files of listings have them.
+const ESCAPED_TAG = /&lt;\/?[a-z](?:[^<>&]|&quot;|&#39;){0,500}&gt;/giu;
+// Code between tags; only where one is closed.
+const CODE = /<(script|style)(?=[\s>])[^]{0,10000}?<\/\1\s{0,9}>/giu;
 const COMMENT = /<!--[^]{0,10000}?-->/gu;
-const ENTITY = /&(?:[a-z]{2,10}\d{0,2}|#\d{1,7}|#x[\da-f]{1,6});/giu;
+// Also with an ampersand that was escaped itself: "&amp;nbsp;".
+const ENTITY = /&(?:(?:amp;)?(?:nbsp|quot|[lg]t|#\d{1,7}|#x[\da-f]{1,6})|[a-z]{2,10}\d{0,2});/giu;
 
 /**
- * The text in which spaces replace HTML tags, comments and character references, so that none of them is read as a word;
+ * The text in which spaces replace HTML tags, scripts, comments and character references, so that none of them is read as a word;
  * every other character keeps its UTF-16 offset.
  */
 export function withoutMarkup(text: string): string {
-  const tagless = text.includes('<') ? text.replace(COMMENT, toSpaces).replace(TAG, toSpaces) : text;
-  return tagless.includes('&') ? tagless.replace(ENTITY, toSpaces) : tagless;
+  const codeless = /<\/s(?:cript|tyle)/iu.test(text) ? text.replace(CODE, toSpaces) : text;
+  const tagless = text.includes('<') ? codeless.replace(COMMENT, toSpaces).replace(TAG, toSpaces) : codeless;
+  return tagless.includes('&') ? tagless.replace(ESCAPED_TAG, toSpaces).replace(ENTITY, toSpaces) : tagless;
 }
 
 function toSpaces(markup: string): string {

@@ -5,8 +5,9 @@ import { STOP_WORDS_OF_LANGUAGE } from '@seller-toolbox/reference-data/stop-word
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'id', 'vi'] as const;
 export type TextLanguage = (typeof LANGUAGES)[number];
 
-/** Fewer distinct stop words may be names or loan words. */
+/** Fewer distinct stop words may be names or loan words; one that only this language has ("für", "ich") tells as much as two. */
 const MIN_STOP_WORDS = 2;
+const TELLING = /^(?:ich|nicht|(?=.*[^a-z']).{3,})$/u;
 
 const SETS = LANGUAGES.map((language) => ({
   language,
@@ -21,7 +22,8 @@ const SETS = LANGUAGES.map((language) => ({
 export function languageOfWords(words: Iterable<string>): TextLanguage {
   const distinct = [...new Set(words)];
   const scores = SETS.map(({ language, certain, shared }) => {
-    const found = distinct.filter((word) => certain.has(word)).length;
+    const known = distinct.filter((word) => certain.has(word));
+    const found = known.length + known.filter((word) => TELLING.test(word)).length;
     const score = 2 * found + distinct.filter((word) => shared.has(word)).length;
     return { language, score: found < MIN_STOP_WORDS ? 0 : score };
   });

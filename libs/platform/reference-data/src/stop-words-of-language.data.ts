@@ -5,13 +5,12 @@
  */
 export const STOP_WORDS_OF_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
   de: `
-    die den man hat war denn dies wo bin mal hier nun gar ab allen alle dir mag was will ich mich mir mein
-    meine meinen meiner meines du dich dein deine deinen deiner deines seine seinen seiner seines ihm ihn
-    ihnen ihrer ihres unser unsere unseren unserer euer eure wurden waren hatte hatten soll sollte sollten
-    muss müssen darf dürfen möchte dann doch weil damit dabei dazu davon dafür daher dadurch darauf sowie bzw
-    beim vom ins ans jede jeder jedes jeden jedem viel viele vielen mehr etwa etwas immer schon selbst sondern
-    während zwischen ob obwohl welche welcher welches welchen wer wen wem warum wann jetzt einige einigen
-    solche solcher ebenfalls bereits sobald`
+    die den man hat war denn dies wo bin mal hier nun gar ab allen alle dir mag was will meinen meiner
+    meines du dich dein deine deinen deiner deines seine seinen seiner seines ihm ihn ihnen ihrer ihres
+    unser unsere unseren unserer euer eure wurden waren hatte hatten soll sollte sollten muss müssen darf
+    dürfen möchte dann doch dabei dazu davon dafür daher dadurch darauf bzw ins ans jeden jedem viel vielen
+    mehr etwa immer schon selbst ob obwohl welche welcher welches welchen wer wen wem warum wann jetzt
+    einige einigen solche solcher ebenfalls bereits sobald`
     .trim()
     .split(/\s+/u),
   fr: `

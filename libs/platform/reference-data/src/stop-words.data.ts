@@ -34,7 +34,7 @@ export const STOP_WORDS: Readonly<Record<string, readonly string[]>> = {
   ja: words(`
     の は が を に で と も へ や か ね よ な ば て た だ ん し さ れ る から まで より など ので のに けど けれど ても でも
     です ます でした ました ません である だった する した して しない される された いる いた いて ある あった なる なった
-    ない なく なかっ たい たら なら ながら こと もの ため よう そう ところ とき これ それ あれ どれ ここ そこ あそこ どこ この
+    ない なく なかっ たい たら なら ながら こと もの ため なので よう そう ところ とき これ それ あれ どれ ここ そこ あそこ どこ この
     その あの どの こんな そんな あんな また そして しかし または および 及び ただし さらに とても もっと すべて 全て 各 他
     その他 私 あなた 方 等 的 中 内 上 下 前 後 時 際 場合 について において により による ください 下さい いただく られる
     れる せる させる しまう おる おり でき できる`),
@@ -51,7 +51,8 @@ export const STOP_WORDS: Readonly<Record<string, readonly string[]>> = {
   de: words(`
     der das dem des ein eine einen einem einer eines und oder aber mit von zu zum zur im auf aus bei nach für
     über unter vor durch gegen ohne um bis seit ist sind sein wird werden wurde haben habe kann können nicht kein keine
-    sich sie er es wir ihr ihre ihren uns euch auch noch nur sehr wie als wenn dass diese dieser dieses diesem diesen`),
+    sich sie er es wir ihr ihre ihren uns euch auch noch nur sehr wie als wenn dass diese dieser dieses diesem diesen
+    ich mich mir mein meine beim vom sowie damit weil sondern während zwischen jede jeder jedes viele etwas`),
   fr: words(`
     le les un une des du de et ou où en au aux avec dans sur sans sous entre vers chez est sont être été avoir
     ce cet cette ces il elle ils elles nous vous leur leurs votre vos notre nos ses mes tes qui que quoi dont ne pas

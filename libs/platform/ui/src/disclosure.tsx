@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { Icon } from './icon.tsx';
 import styles from './disclosure.module.css';
 
 export interface DisclosureProps {
@@ -39,11 +38,10 @@ export function Disclosure({
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
       <summary className={styles.summary}>
-        <Icon name="chevron-down" size={18} className={styles.chevron} />
         <span className={styles.title}>{summary}</span>
         {aside !== undefined && <span className={styles.aside}>{aside}</span>}
       </summary>
-      <div className={styles.content}>{children}</div>
+      {children && <div className={styles.content}>{children}</div>}
     </details>
   );
 }

@@ -51,14 +51,21 @@ export function Field(props: FieldProps) {
     };
   }, [controlId, ownId, hasError, hasUnit, hasHint, required, unit]);
 
+  const name = (
+    <label htmlFor={controlId} className={labelLook === 'hidden' ? 'visually-hidden' : styles.label}>
+      {label}
+    </label>
+  );
   return (
     <div className={classNames(styles.field, className)}>
-      <div className={labelLook === 'hidden' ? 'visually-hidden' : styles.head}>
-        <label htmlFor={controlId} className={styles.label}>
-          {label}
-        </label>
-        {aside !== undefined && <span className={styles.aside}>{aside}</span>}
-      </div>
+      {aside === undefined ? (
+        name
+      ) : (
+        <div className={styles.head}>
+          {name}
+          <span className={styles.aside}>{aside}</span>
+        </div>
+      )}
       <FieldContext value={wiring}>{children}</FieldContext>
       {hasError && (
         <p id={`${ownId}-error`} className={styles.error}>

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { useFieldAttributes } from './field-context.ts';
-import { Icon } from './icon.tsx';
 import styles from './control.module.css';
 
 export interface SelectOption<T extends string = string> {
@@ -31,6 +30,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
     <span
       className={classNames(
         styles.frame,
+        styles.choice,
         attributes['aria-invalid'] && styles.invalid,
         rest.disabled && styles.disabled,
         className,
@@ -56,7 +56,6 @@ export function Select<T extends string>(props: SelectProps<T>) {
           ),
         )}
       </select>
-      <Icon name="chevron-down" size={16} className={styles.chevron} />
     </span>
   );
 }

@@ -9,6 +9,8 @@ export interface ShowcaseRow {
   readonly tone?: 'bad' | 'warn' | 'ok' | undefined;
   /** Its share of the bar; rows without one have no place in it. */
   readonly share?: number | undefined;
+  /** What to do or to know about the others: no part of their list. */
+  readonly isTip?: boolean | undefined;
 }
 
 export interface ShowcaseProps {
@@ -17,8 +19,9 @@ export interface ShowcaseProps {
   /** What is read first. */
   figure: ReactNode;
   note: string;
-  /** Below the figure. */
+  /** Below the figure; a `large` one has its column to itself. */
   picture?: ReactNode;
+  look?: 'large' | undefined;
   /** Above the rows; left out, a bar of their shares. */
   scale?: ReactNode;
   rows: readonly ShowcaseRow[];
@@ -26,14 +29,14 @@ export interface ShowcaseProps {
   next?: { readonly label: string; readonly href: string };
 }
 
-const FILLS = [styles.fill1, styles.fill2, styles.fill3];
+const FILLS = [styles.fill1, styles.fill2, styles.fill3, styles.fill4, styles.fill5];
 
 /** A worked example in one look: what was typed, the answer, and the rows that explain it. */
-export function Showcase({ given, figure, note, picture, scale, rows, next }: ShowcaseProps) {
+export function Showcase({ given, figure, note, picture, look, scale, rows, next }: ShowcaseProps) {
   const parts = rows.filter(({ share }) => share !== undefined);
   const fillOf = (row: ShowcaseRow) => FILLS[parts.indexOf(row)];
   return (
-    <div className={styles.showcase}>
+    <div className={classNames(styles.showcase, look && styles[look])}>
       <p className={styles.given} data-clip>
         {given}
       </p>
@@ -53,12 +56,12 @@ export function Showcase({ given, figure, note, picture, scale, rows, next }: Sh
         )}
         <ul className={styles.rows}>
           {rows.map((row) => (
-            <li key={row.id} className={row.tone === 'ok' ? styles.tip : undefined}>
+            <li key={row.id} className={row.isTip ? styles.tip : undefined}>
               <span className={styles.label}>
                 <i className={classNames(styles.mark, fillOf(row), row.tone && styles[row.tone])} />
                 {row.label}
               </span>{' '}
-              <span className={styles.value}>{row.value}</span>
+              {row.value && <span className={styles.value}>{row.value}</span>}
             </li>
           ))}
         </ul>

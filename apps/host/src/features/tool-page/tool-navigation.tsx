@@ -1,6 +1,6 @@
 import { tools } from '@seller-toolbox/catalogue';
 import type { ToolCategory, ToolManifest } from '@seller-toolbox/tool-contract/manifest';
-import { classNames, Icon } from '@seller-toolbox/ui';
+import { classNames } from '@seller-toolbox/ui';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
 import { paths } from '@seller-toolbox/site-kit/paths';
 import { useCatalogueWords, useHostWords } from '../../site/base/site-words.tsx';
@@ -47,10 +47,7 @@ export function ToolNavigation({ currentId, onLeave }: ToolNavigationProps) {
             data-group
             onToggle={({ currentTarget }) => remember(category, currentTarget.open)}
           >
-            <summary className={styles.summary}>
-              {t(`category.${category}`)}
-              <Icon name="chevron-down" size={14} className={styles.chevron} />
-            </summary>
+            <summary className={styles.summary}>{t(`category.${category}`)}</summary>
             {list(all.filter(isReady))}
             {coming.length > 0 && (
               <details open={hasCurrent(coming)}>
@@ -99,8 +96,9 @@ function ToolEntry({ tool, isCurrent, onLeave }: ToolEntryProps) {
       className={styles.entry}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onLeave}
+      data-hot={tool.hot ? t('hub.hot') : undefined}
     >
-      {title} {tool.hot && <span className={styles.hot}>{t('hub.hot')}</span>}
+      {title}
     </LocalLink>
   );
 }

@@ -17,7 +17,7 @@ export function Footer() {
           {(['free', 'private', 'sourced'] as const).map((value) => (
             <li key={value}>
               <b>{t(`footer.${value}Title`)}</b>
-              <span>{t(`footer.${value}Text`)}</span>
+              {t(`footer.${value}Text`)}
             </li>
           ))}
         </ul>

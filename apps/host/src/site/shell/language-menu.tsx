@@ -1,6 +1,6 @@
 import { LANGUAGES, languageInfo } from '@seller-toolbox/words';
 import { useLanguage } from '@seller-toolbox/words/react';
-import { Icon, menuItem } from '@seller-toolbox/ui';
+import { classNames, Icon, menuItem } from '@seller-toolbox/ui';
 import { useLanguageSwitch } from '../base/language-switch.tsx';
 import { LANGUAGE_PARAM } from '@seller-toolbox/site-kit/paths';
 import { useHostWords } from '../base/site-words.tsx';
@@ -32,7 +32,8 @@ export function LanguageMenu() {
             {LANGUAGES.map(({ code, name: ownName, flag: badge }) => (
               <li key={code}>
                 <a
-                  className={menuItem.item}
+                  className={classNames(menuItem.item, styles.item)}
+                  data-code={badge}
                   href={`?${LANGUAGE_PARAM}=${code}`}
                   lang={code}
                   hrefLang={code}
@@ -45,10 +46,7 @@ export function LanguageMenu() {
                     switchTo(code);
                   }}
                 >
-                  <span className={styles.code} aria-hidden="true">
-                    {badge}
-                  </span>
-                  <span className={menuItem.words}>{ownName}</span>
+                  {ownName}
                   {code === current && <Icon name="check" size={18} />}
                 </a>
               </li>

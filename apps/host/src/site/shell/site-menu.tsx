@@ -29,7 +29,7 @@ export function SiteMenu({ className }: { className: string | undefined }) {
             {HEADER_PAGES.map(([page, icon]) => (
               <LocalLink key={page} to={paths[page]} className={menuItem.item} onClick={close}>
                 <Icon name={icon} size={18} />
-                <span className={menuItem.words}>{t(`header.${page}`)}</span>
+                {t(`header.${page}`)}
               </LocalLink>
             ))}
           </nav>

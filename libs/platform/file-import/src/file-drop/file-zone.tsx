@@ -6,7 +6,7 @@ import styles from './file-drop.module.css';
 
 export interface FileZoneProps extends Omit<FileDropProps, 'look' | 'children'> {
   icon: IconName;
-  /** `plain` is one line, beside what is shown already. */
+  /** `plain` is one line with a quiet button, beside what is shown already. */
   look?: 'filled' | 'plain' | undefined;
   /** What is shown now. */
   title?: string | undefined;
@@ -49,7 +49,7 @@ export function FileZone({
         </p>
       </div>
       <div className={styles.actions}>
-        <FileButton variant="primary" aria-describedby={id}>
+        <FileButton variant={look === 'plain' ? undefined : 'primary'} aria-describedby={id}>
           {choose}
         </FileButton>
         {children}

@@ -128,7 +128,7 @@ export function ToolFrame(props: ToolFrameProps) {
               )}
               <div className={styles.handle} data-example={mark}>
                 <Button variant="quiet" data-details>
-                  {t('frame.details')} <Icon name="chevron-down" size={16} />
+                  {t('frame.details')}
                 </Button>
               </div>
             </div>

@@ -16,8 +16,8 @@ const PATTERN_PATHS = [
   'M-1 4H9 M4 -1V9',
 ] as const;
 
-/** Color (its number, from 1) and lines (in a square of 8) of a segment, to paint it without SVG. */
-export function chartPattern(index: number): { color: number; path: string } {
+/** Color (its number, from 1) and lines (in a square of 8) of a segment. */
+function chartPattern(index: number): { color: number; path: string } {
   const turn = Math.floor(index / CHART_COLORS);
   return {
     color: (index % CHART_COLORS) + 1,

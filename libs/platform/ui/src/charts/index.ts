@@ -1,4 +1,4 @@
-export { ChartFill, chartPattern, type ChartFillProps } from './chart-fill.tsx';
+export { ChartFill, type ChartFillProps } from './chart-fill.tsx';
 export { ChartSwatch, type ChartSwatchProps } from './chart-swatch.tsx';
 export { MeterBar, type MeterBarProps } from './meter-bar.tsx';
 export { ScoreRing, type ScoreRingProps } from './score-ring.tsx';

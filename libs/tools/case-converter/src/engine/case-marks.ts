@@ -1,13 +1,16 @@
 import { LOWER, TITLE, UPPER, type CaseMarks } from './case-at.ts';
 import { hasInnerCapital, isMakerName, keptSpelling, spellingByAmazon } from './kept-spelling.ts';
-import { spellingOf } from './known-spelling.ts';
+import { spellingOf, unitSpelling } from './known-spelling.ts';
 import { SMALL_UNITS, SMALL_WORDS } from './small-words.data.ts';
+import { IF_CAPITAL, IF_CAPITAL_BESIDE_SMALL, NETWORK_WORDS } from './title-names.data.ts';
 
 // A word may contain apostrophes between letters ("i'm", "don’t"); combining marks belong to the letter before them.
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
 const LETTERS = /\p{L}+/gu;
 const LETTER = /^\p{L}/u;
 const CAPITAL = /\p{Lu}/u;
+const SMALL_LETTER = /\p{Ll}/u;
+const WEIGHT_OR_NETWORK = /^[2-6]g$/u;
 
 /** `plain`: every word with a capital. `amazon`: short articles, conjunctions and prepositions inside a title are small. */
 export const TITLE_STYLES = ['plain', 'amazon'] as const;
@@ -18,18 +21,36 @@ export function markTitles(text: string, style: TitleStyle = 'plain'): CaseMarks
   const marks = new Uint8Array(text.length);
   const isAmazon = style === 'amazon';
   const smallWords = isAmazon ? smallWordsOf(text) : null;
+  const isKept = keptCapitals(text);
+  const isWeight = smallWeights(text);
   for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (isWeight(word)) continue;
     const known = spellingOf(word);
-    const kept = known ? undefined : (keptSpelling(word) ?? (isAmazon ? spellingByAmazon(word) : undefined));
+    const unit = isAfterFigure(text, index) ? unitSpelling(word) : undefined;
+    const kept = known
+      ? undefined
+      : (unit ?? keptSpelling(word) ?? (isAmazon ? spellingByAmazon(word) : undefined));
     if (known) markSpelling(marks, known.spelling, index + known.start);
     else if (kept !== undefined) markSpelling(marks, kept, index);
-    else if (isAmazon && hasInnerCapital(word)) markSpelling(marks, word, index);
+    else if (isKept(word) || (isAmazon && hasInnerCapital(word))) markSpelling(marks, word, index);
     else if (isAmazon && isMakerName(text, word, index)) markSpelling(marks, word.toUpperCase(), index);
     else if (isAmazon && isUnit(text, word, index)) continue;
     else if (smallWords?.has(word.toLowerCase()) && isSmall(text, word, index)) continue;
     else markFirstLetter(marks, word, index);
   }
   return marks;
+}
+
+/** Whether a word in capitals stays so, although its lower case is a word as well. */
+function keptCapitals(text: string): (word: string) => boolean {
+  const hasSmall = SMALL_LETTER.test(text);
+  return (word) => IF_CAPITAL.has(word) || (hasSmall && IF_CAPITAL_BESIDE_SMALL.has(word));
+}
+
+/** Whether a small "5g" is a weight. */
+function smallWeights(text: string): (word: string) => boolean {
+  const isNetwork = NETWORK_WORDS.test(text);
+  return (word) => !isNetwork && WEIGHT_OR_NETWORK.test(word);
 }
 
 /** Those of the language that most of the distinct ones are of; English where two are not of another one. */
@@ -45,9 +66,14 @@ function smallWordsOf(text: string): ReadonlySet<string> {
   return best.small;
 }
 
-const FIGURE = /\p{Nd}[\p{L}"”″']{0,3}[^\S\n]$/u;
+const FIGURE = /\p{Nd}[^\S\n]?[\p{L}"”″']{0,3}[^\S\n]$/u;
 const BEFORE_FIGURE = /^[^\S\n]\p{Nd}/u;
-const REACH = 6;
+const AFTER_FIGURE = /\p{Nd}[^\S\n](?:(?:sq|fl|cu)\.?[^\S\n])?$/iu;
+const REACH = 8;
+
+function isAfterFigure(text: string, index: number): boolean {
+  return AFTER_FIGURE.test(text.slice(Math.max(0, index - REACH), index));
+}
 
 /** A unit behind a figure ("32 oz"), an "x" between two ("10ft x 8ft"), the end of "w/o". */
 function isUnit(text: string, word: string, index: number): boolean {
@@ -58,7 +84,7 @@ function isUnit(text: string, word: string, index: number): boolean {
   const after = text.slice(index + word.length, index + word.length + 2);
   if (unit === 'x') return FIGURE.test(before) && BEFORE_FIGURE.test(after);
   // "4 in 1" is no length.
-  return /\p{Nd}[^\S\n]$/u.test(before) && !(unit === 'in' && BEFORE_FIGURE.test(after));
+  return AFTER_FIGURE.test(before) && !(unit === 'in' && BEFORE_FIGURE.test(after));
 }
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
@@ -75,6 +101,8 @@ function isSmall(text: string, word: string, index: number): boolean {
   // "w/ remote"
   if (word.length === 1 && after?.startsWith('/')) return before !== null && !PART_END.test(before);
   if (before === null || after === null || HYPHEN.test(before) !== HYPHEN.test(after)) return false;
+  // "A&W" is a name.
+  if (before === '&' || after === '&') return false;
   return !PART_END.test(before) && !OPENING.test(before) && !PART_END.test(after) && !CLOSING.test(after);
 }
 

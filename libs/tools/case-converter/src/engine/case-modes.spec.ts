@@ -103,6 +103,39 @@ describe('convertCase, title in the style of Amazon', () => {
   });
 });
 
+describe('convertCase, title in capitals in the style of Amazon', () => {
+  it.each([
+    ['STAR WARS VOL. II, PART III', 'Star Wars Vol. II, Part III'],
+    ['rocky iv and FINAL FANTASY VI', 'Rocky IV and Final Fantasy VI'],
+    ['vi sinh, di, mix, dim', 'Vi Sinh, Di, Mix, Dim'],
+    ['BOLT 10 MM X 20 MM, 5MM', 'Bolt 10 mm x 20 mm, 5mm'],
+    ['LOTION 12 FL OZ, RUG 12 SQ FT', 'Lotion 12 fl oz, Rug 12 sq ft'],
+    ['VITAMIN D3 5000 IU, 1000IU', 'Vitamin D3 5000 IU, 1000IU'],
+    ['20000 MAH 2.4 GHZ 16 GB 65 W', '20000 mAh 2.4 GHz 16 GB 65 W'],
+    ['DRESS S XL 3XL XXS', 'Dress S XL 3XL XXS'],
+    ['3-IN-1 LED USB 1TB 4K BPA-FREE', '3-in-1 LED USB 1TB 4K BPA-Free'],
+    ["O'NEILL MCDONALD'S IPHONE", "O'Neill McDonald's iPhone"],
+    ['AAA BATTERIES FOR LG, HP AND NASA', 'AAA Batteries for LG, HP and NASA'],
+    ['PET BED, IT IS STEM', 'Pet Bed, It Is Stem'],
+    ['PET bottle, STEM toy, for us', 'PET Bottle, STEM Toy, for Us'],
+    ['US PLUG', 'US Plug'],
+    ['A&W ROOT BEER', 'A&W Root Beer'],
+    ["WOMEN'S PLUS SIZE, POP UP TENT, OFF ROAD LIGHT", "Women's Plus Size, Pop Up Tent, Off Road Light"],
+    ['EDELSTAHL TRINKFLASCHE FÜR KINDER MIT LED', 'Edelstahl Trinkflasche für Kinder mit LED'],
+  ])('of %j is %j', (text, expected) => {
+    expect(convertCase(text, 'title', 'amazon')).toBe(expected);
+  });
+
+  it.each([
+    ['protein bar 5g sugar', 'Protein Bar 5g Sugar'],
+    ['5g phone case', '5G Phone Case'],
+    ['4g lte router', '4G LTE Router'],
+    ['PHONE 5G', 'Phone 5G'],
+  ])('tells grams from networks: %j becomes %j', (text, expected) => {
+    expect(convertCase(text, 'title', 'amazon')).toBe(expected);
+  });
+});
+
 describe('convertCase, sentence', () => {
   it.each([
     ['HELLO WORLD. HOW ARE YOU? FINE!', 'Hello world. How are you? Fine!'],

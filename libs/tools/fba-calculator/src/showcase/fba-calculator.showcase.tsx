@@ -10,6 +10,8 @@ const PARTS = [
   ['storageFee', 'storageFee'],
 ] as const;
 
+const SALE = ['referralFee', 'left'] as const;
+
 /** A fee counted: the total of a unit, its parts, what is left of the price, and what a smaller box saves. */
 export function Showcase() {
   const t = useWords<typeof zh>('fba-calculator/showcase');
@@ -34,7 +36,6 @@ export function Showcase() {
         <Parcel
           length={length}
           width={width}
-          letters={13}
           height={height}
           labels={{ length: edge(length), width: edge(width), height: edge(height) }}
           cut={{ side: 'height', by: nextCheaper.by, text: saved }}
@@ -47,16 +48,18 @@ export function Showcase() {
           value: format.amount(fees[fee], currency),
           share: fees[fee],
         })),
-        {
-          id: 'left',
-          label: t('showcase.left'),
-          value: format.amount(leftOver.left, currency),
-        },
+        ...SALE.map((id) => ({
+          id,
+          label: t(`showcase.${id}`),
+          value: format.amount(leftOver[id], currency),
+          share: leftOver[id],
+        })),
         {
           id: 'trim',
           label: t('showcase.trim', { inches: format.number(nextCheaper.byRoundedUp) }),
           value: saved,
           tone: 'ok',
+          isTip: true,
         },
       ]}
     />

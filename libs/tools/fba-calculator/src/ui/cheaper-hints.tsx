@@ -8,6 +8,7 @@ import type zh from '../locales/zh.json';
 import styles from './fba-results.module.css';
 import type { FbaEngine } from './page-engine.ts';
 import type { ParcelProps } from './parcel.tsx';
+import { savedDigits } from './saved-digits.ts';
 import { useTierName } from './tier-name.ts';
 
 /** The largest share of a side or of the weight that a tip takes off: a smaller product is another product. */
@@ -28,16 +29,17 @@ interface CheaperHint {
 }
 
 /** The smallest change for the next cheaper fee, and for the next cheaper tier where that is a different change. */
-export function useCheaperHints(output: FbaOutput, input: FbaInput): CheaperHint[] {
+function useCheaperHints(output: FbaOutput | undefined, input: FbaInput): CheaperHint[] {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const tierName = useTierName();
+  if (!output) return [];
   const { nextCheaper, nextCheaperTier, sizeTier, units, currency } = output;
   return [nextCheaper, nextCheaperTier].flatMap((cheaper) => {
     if (!cheaper || cheaper.by > input[cheaper.dimension] * MAX_SHARE) return [];
     const { said, dimension, by } = cheaper;
     const change = t(`ui.cheaper-${dimension}`, { by: `${format.number(said.value)} ${said.unit}` });
-    const saves = format.money(cheaper.saves, currency);
+    const saves = format.money(cheaper.saves, currency, savedDigits(cheaper.saves));
     const weight = `${format.number(said.billableWeight, { digits: 3 })} ${units.weight}`;
     return {
       short: t('ui.cheaperShort', { change, saves }),
@@ -59,36 +61,67 @@ interface Applied {
   readonly after: number;
 }
 
-/** Each tip with the button that applies it; afterwards the way back, until the value is another one. */
-export function CheaperHints({ output, tool }: { output: FbaOutput; tool: Tool<FbaEngine> }) {
-  const { input, place } = tool;
+/** The tips, how to apply one, and the way back until the value is another one. */
+export interface Cheaper {
+  readonly hints: readonly CheaperHint[];
+  readonly apply: (hint: CheaperHint) => void;
+  readonly undo: (() => void) | null;
+}
+
+export function useCheaper({ input, output, place }: Tool<FbaEngine>): Cheaper {
+  const hints = useCheaperHints(output, input);
+  const [applied, setApplied] = useState<Applied | null>(null);
+  return {
+    hints,
+    apply: ({ dimension, after }) => {
+      setApplied({ dimension, before: input[dimension], after });
+      place({ [dimension]: after });
+    },
+    undo:
+      applied && input[applied.dimension] === applied.after
+        ? () => place({ [applied.dimension]: applied.before })
+        : null,
+  };
+}
+
+/** Each tip with the button that applies it; afterwards the way back. */
+export function CheaperHints({ cheaper: { hints, apply, undo } }: { cheaper: Cheaper }) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
-  const hints = new Map(useCheaperHints(output, input).map((hint) => [hint.text, hint]));
-  const [applied, setApplied] = useState<Applied | null>(null);
-  const apply = ({ dimension, after }: CheaperHint) => {
-    setApplied({ dimension, before: input[dimension], after });
-    place({ [dimension]: after });
-  };
-  const undo = applied && input[applied.dimension] === applied.after && (
-    <Button size="s" variant="quiet" onClick={() => place({ [applied.dimension]: applied.before })}>
+  const byText = new Map(hints.map((hint) => [hint.text, hint]));
+  const back = undo && (
+    <Button size="s" variant="quiet" onClick={undo}>
       {platform('frame.undo')}
     </Button>
   );
   return (
     <>
-      {[...hints.values()].map((hint, index) => (
+      {[...byText.values()].map((hint, index) => (
         <Notice key={index} tone="ok" className={styles.hint}>
           <span className={styles.said}>
             {hint.text} · <b>{hint.perThousand}</b>
           </span>
-          {index === 0 && undo}
+          {index === 0 && back}
           <Button size="s" onClick={() => apply(hint)}>
             {t('ui.apply')}
           </Button>
         </Notice>
       ))}
-      {hints.size === 0 && undo && <p>{undo}</p>}
+      {byText.size === 0 && back && <p>{back}</p>}
     </>
+  );
+}
+
+/** In the sheet of a phone: the first tip, or the way back, as one button. */
+export function CheaperButton({ cheaper: { hints, apply, undo } }: { cheaper: Cheaper }) {
+  const platform = usePlatformWords();
+  const [hint] = hints;
+  const act = undo ?? (hint && (() => apply(hint)));
+  return (
+    act && (
+      <Button variant="soft" className={styles.tip} onClick={act}>
+        {undo ? platform('frame.undo') : hint?.short}
+      </Button>
+    )
   );
 }

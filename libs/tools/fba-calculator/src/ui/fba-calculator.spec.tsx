@@ -33,7 +33,8 @@ describe('the FBA fee calculator on screen', () => {
     expect(screen.getByText('Shipping weight 2.302 lb (dimensional weight)')).toBeInTheDocument();
     expect(feeRow('Fulfillment 3.55')).toBeInTheDocument();
     expect(feeRow('Storage, one month 0.16')).toBeInTheDocument();
-    expect(feeRow('Aged inventory surcharge, one month 1.28')).toBeInTheDocument();
+    await userEvent.click(screen.getByText(en.ui.conditional, { selector: 'summary *' }));
+    expect(feeRow('Aged inventory surcharge, one month 1.28')).toBeVisible();
   });
 
   it('computes while the visitor types', async () => {
@@ -72,7 +73,7 @@ describe('the FBA fee calculator on screen', () => {
 
   it('shows the smallest change for the next cheaper fee', async () => {
     await show();
-    const hint = screen.getByText(/^0\.53 in off the height: shipping weight 1\.997 lb, saves \$0\.15 in/);
+    const hint = screen.getByText(/^0\.53 in off the height: shipping weight 1\.997 lb, saves \$0\.151 in/);
     expect(hint).toHaveTextContent('fulfillment per unit · $151 per 1,000 units');
   });
 
@@ -85,16 +86,26 @@ describe('the FBA fee calculator on screen', () => {
     await waitFor(() => expect(field('Height')).toHaveValue('3.9'));
     expect(total()).toHaveTextContent('$6.94');
     expect(await screen.findByText(/^0\.43 in off the height: shipping/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[1] ?? document.body);
     expect(field('Height')).toHaveValue('4');
     expect(total()).toHaveTextContent('$7.16');
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
+  it('applies the first tip from the sheet of a phone, and takes it back there', async () => {
+    await show({ fragment: `${CARD_2026}&date=2026-11-20` });
+    const move = 'Apply: 0.1 in off the height, save $0.207';
+    await userEvent.click(await screen.findByRole('button', { name: move }));
+    await waitFor(() => expect(field('Height')).toHaveValue('3.9'));
+    const [inSheet] = screen.getAllByRole('button', { name: 'Undo' });
+    await userEvent.click(inSheet ?? document.body);
+    expect(field('Height')).toHaveValue('4');
+  });
+
   it('draws the unit with its edges in the chosen unit, and what to cut off with what that saves', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
     const drawn = (text: string) => screen.queryByText(text, { selector: 'text' });
-    await waitFor(() => expect(drawn('−$0.21')).toBeInTheDocument());
+    await waitFor(() => expect(drawn('−$0.207')).toBeInTheDocument());
     for (const edge of ['10 in', '8 in', '4 in']) expect(drawn(edge)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'cm · kg' }));
     await waitFor(() => expect(drawn('10.16 cm')).toBeInTheDocument());
@@ -114,7 +125,7 @@ describe('the FBA fee calculator on screen', () => {
     });
     const [lower, charged, higher] = within(scale).getAllByRole('listitem');
     expect(lower).toHaveTextContent('6.512.25');
-    expect(charged).toHaveTextContent('6.722.52.302 lb−0.21');
+    expect(charged).toHaveTextContent('6.722.52.302 lb−0.207');
     expect(charged).toHaveAttribute('aria-current', 'true');
     expect(higher).toHaveTextContent('6.892.75');
   });
@@ -128,11 +139,12 @@ describe('the FBA fee calculator on screen', () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
     await screen.findByRole('row', { name: 'Referral fee 3.75' });
     const rows = within(screen.getByRole('table', { name: en.ui.fees })).getAllByRole('row');
-    expect(rows.map((row) => row.textContent).slice(-5)).toEqual([
-      'Referral fee 3.75',
+    expect(rows.map((row) => row.textContent).slice(-6)).toEqual([
       expect.stringMatching(/^Fulfillment .*6\.49$/),
       'Fuel and logistics surcharge (3.5%) 0.23',
       'Storage, one month 0.44',
+      'FBA fees 7.16',
+      'Referral fee 3.75',
       expect.stringMatching(/^Left after fees.*14\.08$/),
     ]);
   });
@@ -202,8 +214,9 @@ describe('the FBA fee calculator on screen', () => {
     expect(total(/Jan 15, 2026 Small standard-size 3\.54/)).toBeVisible();
     await userEvent.click(within(table).getByRole('button', { name: /Apr 15, 2024/ }));
     await waitFor(() => expect(feeRow('Fulfillment 3.15')).toBeInTheDocument());
-    expect(screen.getByText(en.findings['peak-fees-not-published'])).toBeInTheDocument();
-    expect(feeRow('Removal —')).toBeInTheDocument();
+    expect(await screen.findByText(en.findings['peak-fees-not-published'])).toBeInTheDocument();
+    await userEvent.click(screen.getByText(en.ui.conditional, { selector: 'summary *' }));
+    expect(feeRow('Removal —')).toBeVisible();
   });
 
   it('names one price bound where a card has two bands', async () => {
@@ -220,7 +233,7 @@ describe('the FBA fee calculator on screen', () => {
     });
     expect(
       await screen.findByText(
-        /^3 mm off the height: tier Small standard-size, saves \$0\.75 in fulfillment per unit/,
+        /^3 mm off the height: tier Small standard-size, saves \$0\.7\d\d in fulfillment per unit/,
       ),
     ).toBeInTheDocument();
   });
@@ -367,10 +380,10 @@ describe('the FBA fee calculator on screen', () => {
   });
 
   it.each([
-    ['2026-11-20', 'Fulfillment season Peak-season rates (October 15 to January 14)'],
-    ['2026-05-01', 'Fulfillment season Off-peak rates (January 15 to October 14)'],
-    ['2026-11-20', 'Storage season October 1 to December 31'],
-    ['2026-05-01', 'Storage season January 1 to September 30'],
+    ['2026-11-20', 'Fulfillment season Peak-season rates (Oct 15, 2026 to Jan 14, 2027)'],
+    ['2026-05-01', 'Fulfillment season Off-peak rates (Jan 15, 2026 to Oct 14, 2026)'],
+    ['2026-11-20', 'Storage season Oct 1, 2026 to Dec 31, 2026'],
+    ['2026-05-01', 'Storage season Jan 1, 2026 to Sep 30, 2026'],
   ])('names the days of the season of %s: %s', async (date, row) => {
     await show({ fragment: `${CARD_2026}&date=${date}` });
     await waitFor(() => expect(feeRow(row)).toBeInTheDocument());
@@ -389,7 +402,8 @@ describe('the FBA fee calculator on screen', () => {
     expect(
       await screen.findByText(/Longer than 96 in, or over 130 in length plus girth/),
     ).toBeInTheDocument();
-    expect(screen.getByText(/the surcharge for 181 to 365 days/)).toBeInTheDocument();
+    await userEvent.click(screen.getByText('Sources and rules'));
+    expect(await screen.findByText(/the surcharge for 181 to 365 days/)).toBeVisible();
   });
 
   it('copies the fees with the decimal sign of the language', async () => {
@@ -436,7 +450,7 @@ describe('the FBA fee calculator on screen', () => {
 
   it('names the season in the row of its fee, and the price band', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
-    await waitFor(() => expect(feeRow(/^Fulfillment Peak rates until January 14 \d/)).toBeInTheDocument());
+    await waitFor(() => expect(feeRow(/^Fulfillment Peak rates until Jan 14, 2027 \d/)).toBeInTheDocument());
     await openDetails();
     expect(feeRow('Price band $10 to $50')).toBeInTheDocument();
     await typeInto('Selling price', '60');
@@ -445,26 +459,22 @@ describe('the FBA fee calculator on screen', () => {
 
   it('shows what is left after FBA fees and referral fee, and hands the item to the profit calculator', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20&price=20` });
-    await userEvent.click(await screen.findByText(en.ui.left, { selector: 'summary *' }));
-    const rows = await screen.findByRole('table', { name: en.ui.left });
-    await waitFor(() => expect(rows).toHaveTextContent(/Selling price20\.00.*general\)− 3\.00Left per unit/));
+    expect(await screen.findByRole('row', { name: 'Referral fee 3.00' })).toBeVisible();
+    await openDetails();
+    expect(feeRow('Referral fee General')).toBeVisible();
+    expect(await screen.findByText(/^Before cost of goods, freight/)).toBeVisible();
     const link = screen.getByRole('link', { name: /^Profit after your costs/ });
     const address = decodeURIComponent(link.getAttribute('href') ?? '');
     for (const part of ['profit-calculator', 'sellingPrice', 'packageLength'])
       expect(address).toContain(part);
   });
 
-  it('takes the digital services fee and the tax of a British price off what is left, and names both', async () => {
+  it('takes the digital services fee and the tax of a British price off what is left', async () => {
     const british = 'ruleSet=amazon-uk-2026-02-01&marketplace=UK&length=30&width=20&height=10&weight=0.5';
     await show({ fragment: `${british}&date=2026-11-20&price=24` });
     expect(await screen.findByRole('row', { name: 'Digital services fee 0.14' })).toBeVisible();
     expect(feeRow('Tax in the price 4.00')).toBeVisible();
     expect(feeRow(/^Left after fees .* 12\.7\d$/)).toBeVisible();
-    await userEvent.click(screen.getByText(en.ui.left, { selector: 'summary *' }));
-    const rows = await screen.findByRole('table', { name: en.ui.left });
-    await waitFor(() =>
-      expect(rows).toHaveTextContent(/Digital services fee− 0\.14Tax on sales.*− 4\.00Left per unit12\.7/),
-    );
   });
 
   it('shows how much of each limit of its tier the unit uses, in the units of the fields', async () => {
@@ -483,11 +493,12 @@ describe('the FBA fee calculator on screen', () => {
 
   it('has one figure, and what other figures give or lack in the fold of the rules', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
-    const gap = await screen.findByText(/^We do not have the surcharge for/);
-    expect(gap).not.toBeVisible();
-    const standard = screen.getByText(/fixed standard figures .*: \$3\.\d\d per unit, Small standard-size/);
+    const standard = await screen.findByText(
+      /fixed standard figures .*: \$3\.\d\d per unit, Small standard-size/,
+    );
     expect(standard).not.toBeVisible();
     await userEvent.click(screen.getByText('Sources and rules'));
+    const gap = await screen.findByText(/^We do not have the surcharge for/);
     expect(gap).toBeVisible();
     expect(standard).toBeVisible();
     expect(gap.closest('details')).toHaveTextContent(en.ui.dataGaps);

@@ -5,6 +5,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import { lazy } from 'react';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
+import { useCheaper } from './cheaper-hints.tsx';
 import { FbaFigure } from './fba-figure.tsx';
 import { FbaMore } from './fba-more.tsx';
 import { FbaInputs } from './fba-inputs.tsx';
@@ -27,6 +28,7 @@ export function FbaCalculator() {
   const tierName = useTierName();
   const boundsOf = usePriceBounds();
   const daysOf = useSeasonDays();
+  const cheaper = useCheaper(tool);
   const { output } = tool;
   const priceBounds = output ? boundsOf(output) : null;
   const storagePeak = output?.storagePeakDays;
@@ -39,10 +41,10 @@ export function FbaCalculator() {
       tool={tool}
       inputs={<FbaInputs tool={tool} />}
       labelOf={(path) => (isLabelled(path) ? t(`ui.${path}`) : undefined)}
-      figure={output && <FbaFigure output={output} tool={tool} />}
+      figure={output && <FbaFigure output={output} tool={tool} cheaper={cheaper} />}
       announcement={output ? sentenceOf(output) : ''}
       standardFigure={tool.outputByStandard && sentenceOf(tool.outputByStandard)}
-      results={output && <FbaResults tool={tool} output={output} />}
+      results={output && <FbaResults tool={tool} output={output} cheaper={cheaper} />}
       sources={
         output && (
           <DeferredRender>

@@ -3,21 +3,26 @@ import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { KeyFigure } from '@seller-toolbox/ui';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
-import { useCheaperHints } from './cheaper-hints.tsx';
+import { CheaperButton, type Cheaper } from './cheaper-hints.tsx';
 import styles from './fba-results.module.css';
 import { useFeeRows } from './fee-rows.ts';
 import type { FbaEngine } from './page-engine.ts';
 import { Parcel } from './parcel.tsx';
 import { RatesLine } from './rates-line.tsx';
 
+export interface FbaFigureProps {
+  readonly output: FbaOutput;
+  readonly tool: Tool<FbaEngine>;
+  readonly cheaper: Cheaper;
+}
+
 /** The total, what is left of the price, and the unit with what to cut off it; the button copies all fees as table rows. */
-export function FbaFigure({ output, tool }: { output: FbaOutput; tool: Tool<FbaEngine> }) {
+export function FbaFigure({ output, tool, cheaper }: FbaFigureProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const format = useFormat();
   const rows = useFeeRows(output);
   const { input } = tool;
-  const [cheaper] = useCheaperHints(output, input);
   const { fees, currency, optionalFees, leftOver, units } = output;
   const { length, width, height } = input;
   const { totalFees, storageFee } = fees;
@@ -31,7 +36,7 @@ export function FbaFigure({ output, tool }: { output: FbaOutput; tool: Tool<FbaE
         width={width}
         height={height}
         labels={{ length: edge(length), width: edge(width), height: edge(height) }}
-        cut={cheaper?.cut}
+        cut={cheaper.hints[0]?.cut}
         className={styles.parcel}
       />
       <KeyFigure
@@ -41,7 +46,6 @@ export function FbaFigure({ output, tool }: { output: FbaOutput; tool: Tool<FbaE
           <>
             {totalFees === null && <span>{t('ui.notPublished')}</span>}
             <RatesLine tool={tool} />
-            {cheaper && <span className={styles.tip}>{cheaper.short}</span>}
           </>
         }
         second={left === null ? undefined : { label: t('ui.keep'), value: format.money(left, currency) }}
@@ -53,6 +57,7 @@ export function FbaFigure({ output, tool }: { output: FbaOutput; tool: Tool<FbaE
           />
         }
       />
+      <CheaperButton cheaper={cheaper} />
     </>
   );
 }

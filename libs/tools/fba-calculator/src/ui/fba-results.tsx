@@ -1,12 +1,12 @@
 import { DeferredRender, FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { DeferredPart } from '@seller-toolbox/tool-kit/deferred-part';
-import { LazyBoundary, LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
+import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { Disclosure } from '@seller-toolbox/ui';
 import { useFormat } from '@seller-toolbox/words/react';
 import { lazy } from 'react';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
-import { CheaperHints } from './cheaper-hints.tsx';
+import { CheaperHints, type Cheaper } from './cheaper-hints.tsx';
 import { isDataGap } from './data-gap.ts';
 import { FeeBar } from './fee-bar.tsx';
 import { ConditionalFees, FeeTable } from './fee-table.tsx';
@@ -16,10 +16,6 @@ import { SizeTierLine } from './size-tier-line.tsx';
 import { useInForceSentence } from './in-force-sentence.ts';
 import { loadParts } from './load-parts.ts';
 import type { FbaEngine } from './page-engine.ts';
-
-const LeftOverTable = lazy(async () => ({
-  default: (await (await loadParts()).loadLeftOver()).LeftOverTable,
-}));
 
 /** The band that is assumed without a price is named beside the tier. */
 const isSaidAbove = (code: string) => code.startsWith('price-missing');
@@ -34,14 +30,14 @@ const FeeDetails = lazy(async () => ({
 export interface FbaResultsProps {
   tool: Tool<FbaEngine>;
   output: FbaOutput;
+  cheaper: Cheaper;
 }
 
-export function FbaResults({ tool, output }: FbaResultsProps) {
+export function FbaResults({ tool, output, cheaper }: FbaResultsProps) {
   const findingText = useFindingText(output.currency);
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const findings = output.findings.filter((one) => !isSaidAbove(one.code) && !isDataGap(one));
-  const { left } = output.leftOver;
   const { outputInForce } = tool;
   const inForceSentence = useInForceSentence(output, outputInForce, tool.ruleSet.newer);
   const onDay = outputInForce?.findings.find(({ code }) => DAY_FINDINGS.includes(code));
@@ -57,21 +53,16 @@ export function FbaResults({ tool, output }: FbaResultsProps) {
       </InForceHint>
       {output.fees.totalFees !== null && <FeeBar output={output} price={tool.input.price} />}
       <FeeTable output={output} input={tool.input} />
-      <CheaperHints output={output} tool={tool} />
+      <CheaperHints cheaper={cheaper} />
       <SizeTierLine output={output} isPriceGiven={tool.input.price !== null} />
       <DeferredRender>
         <FindingList findings={findings} textOf={findingText} />
         <div className={styles.folds}>
-          {tool.input.price !== null && (
-            <LazyDisclosure summary={t('ui.left')} aside={left === null ? '—' : output.currency} look="plain">
-              <LeftOverTable input={tool.input} output={output} />
-            </LazyDisclosure>
-          )}
           <ConditionalFees output={output} />
           <Disclosure print="open" summary={t('ui.details')} aside={format.date(output.date)}>
             <DeferredPart>
               <LazyBoundary>
-                <FeeDetails output={output} />
+                <FeeDetails output={output} isPriceGiven={tool.input.price !== null} />
               </LazyBoundary>
             </DeferredPart>
           </Disclosure>

@@ -3,21 +3,22 @@ import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import styles from './fee-bar.module.css';
 import { useFeeRows, type FeeRow } from './fee-rows.ts';
 
-/** The main cost in the full color, other fees lighter, in the order of the bar. */
-const SHADES: Readonly<Record<string, string | undefined>> = {
+/** Neighbors in the bar differ in lightness too, for eyes that see fewer colors; what is left is no fee and is light. */
+const FILLS: Readonly<Record<string, string | undefined>> = {
   fulfillment: '',
-  referral: styles.first,
-  storage: styles.third,
+  fuel: styles.fuel,
+  storage: styles.storage,
+  referral: styles.referral,
   left: styles.left,
 };
 
 /** The fill of a part, for the bar and for the rows beside it. */
 export function fillOf({ id }: Pick<FeeRow, 'id'>): string {
-  return classNames(styles.fill, SHADES[id] ?? styles.second);
+  return classNames(styles.fill, FILLS[id] ?? styles.other);
 }
 
 /** The rows that are parts of the price, or without one of the total. */
-export function barRows(rows: readonly FeeRow[]): FeeRow[] {
+function barRows(rows: readonly FeeRow[]): FeeRow[] {
   return rows.filter(({ kind }) => kind === 'part' || kind === 'sale' || kind === 'left');
 }
 
@@ -27,9 +28,12 @@ export function FeeBar({ output, price }: { output: FbaOutput; price: number | n
   return (
     <div className={styles.bar} aria-hidden="true">
       {barRows(useFeeRows(output)).map((row) => (
-        <span key={row.id} className={fillOf(row)} style={{ flexGrow: Math.max(0, row.value ?? 0) }}>
-          <b>{row.amount}</b>
-        </span>
+        <span
+          key={row.id}
+          className={fillOf(row)}
+          style={{ flexGrow: Math.max(0, row.value ?? 0) }}
+          data-amount={row.amount}
+        />
       ))}
       {price !== null && left !== null && left < 0 && (
         <span className={styles.price}>

@@ -17,7 +17,7 @@ export interface FeeRow {
 
 /** The fees in the order of the page, named and formatted in the page's language. */
 export function useFeeRows(output: FbaOutput): FeeRow[] {
-  const { fees, currency, fuelShare, optionalFees, season, seasonDays, feeSeason, leftOver } = output;
+  const { fees, currency, fuelShare, optionalFees, season, seasonDays, feeSeason, leftOver, date } = output;
   const { t } = useToolWords<typeof zh>();
   const daysOf = useSeasonDays();
   const format = useFormat();
@@ -33,11 +33,10 @@ export function useFeeRows(output: FbaOutput): FeeRow[] {
   const share = format.percent(fuelShare);
   const note =
     season && seasonDays && feeSeason
-      ? t(feeSeason === season ? `ui.until-${season}` : 'ui.seasonOffPeakFees', daysOf(seasonDays))
+      ? t(feeSeason === season ? `ui.until-${season}` : 'ui.seasonOffPeakFees', daysOf(seasonDays, date))
       : undefined;
   const { referralFee, digitalServicesFee, salesTax, left } = leftOver;
   return [
-    ...(left === null ? [] : [row('referral', 'sale', t('ui.fee-referral'), referralFee)]),
     { ...row('fulfillment', 'part', t('ui.fee-fulfillment'), fees.fulfillmentBaseFee), note },
     ...(fuelShare > 0 ? [row('fuel', 'part', t('ui.fee-fuel', { share }), fees.fuelSurcharge)] : []),
     ...(fees.dangerousGoodsFee > 0
@@ -47,10 +46,11 @@ export function useFeeRows(output: FbaOutput): FeeRow[] {
     ...optionalFees.map(({ id, amount }) =>
       row(id, amount === null ? 'conditional' : 'part', t(`ui.part-${id}`), amount),
     ),
+    row('total', 'total', t('ui.fee-total'), fees.totalFees),
+    ...(left === null ? [] : [row('referral', 'sale', t('ui.fee-referral'), referralFee)]),
     ...(digitalServicesFee ? [row('services', 'sale', t('ui.fee-services'), digitalServicesFee)] : []),
     ...(salesTax ? [row('tax', 'sale', t('ui.fee-tax'), salesTax)] : []),
     ...(left === null ? [] : [row('left', 'left', t('ui.keep'), left)]),
-    row('total', 'total', t('ui.fee-total'), fees.totalFees),
     ...(fees.overmaxHandlingFee === 0
       ? []
       : [row('overmax', 'conditional', t('ui.fee-overmax'), fees.overmaxHandlingFee)]),

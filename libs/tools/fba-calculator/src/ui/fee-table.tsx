@@ -1,14 +1,15 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
+import { DeferredPart } from '@seller-toolbox/tool-kit/deferred-part';
 import { classNames, DataTable, Disclosure } from '@seller-toolbox/ui';
 import type { FbaInput } from '../engine/fba-calculator.schema.ts';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
-import { barRows, fillOf } from './fee-bar.tsx';
+import { fillOf } from './fee-bar.tsx';
 import styles from './fba-results.module.css';
 import { useFeeRows, type FeeRow } from './fee-rows.ts';
 import { ProfitLink } from './profit-link.tsx';
 
-/** The parts of the price with what is left, or without a price those of the total; in the order and colors of the bar. */
+/** The FBA fees with their sum, then what the sale costs and what is left of the price; in the order and colors of the bar. */
 export function FeeTable({ output, input }: { output: FbaOutput; input: FbaInput }) {
   const { t } = useToolWords<typeof zh>();
   const columns = useColumns(output);
@@ -21,7 +22,7 @@ export function FeeTable({ output, input }: { output: FbaOutput; input: FbaInput
           ...columns[0],
           cell: (row) => (
             <>
-              <i className={classNames(styles.swatch, fillOf(row))} />
+              <i className={classNames(styles.swatch, row.kind !== 'total' && fillOf(row))} />
               {row.name} {row.note && <small className={styles.season}>{row.note}</small>}
               {row.kind === 'left' && <ProfitLink input={input} />}
             </>
@@ -29,9 +30,9 @@ export function FeeTable({ output, input }: { output: FbaOutput; input: FbaInput
         },
         columns[1],
       ]}
-      rows={barRows(useFeeRows(output))}
+      rows={useFeeRows(output).filter(({ kind }) => kind !== 'conditional')}
       rowKey={({ id }) => id}
-      rowLook={({ kind }) => (kind === 'left' ? 'total' : 'plain')}
+      rowLook={({ kind }) => (kind === 'left' || kind === 'total' ? 'total' : 'plain')}
     />
   );
 }
@@ -43,13 +44,15 @@ export function ConditionalFees({ output }: { output: FbaOutput }) {
   const rows = useFeeRows(output).filter(({ kind }) => kind === 'conditional');
   return (
     <Disclosure print="open" summary={t('ui.conditional')} aside={rows.length}>
-      <DataTable
-        caption={t('ui.conditional')}
-        headerLook="hidden"
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-      />
+      <DeferredPart>
+        <DataTable
+          caption={t('ui.conditional')}
+          headerLook="hidden"
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+        />
+      </DeferredPart>
     </Disclosure>
   );
 }

@@ -1,5 +1,6 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
+import { regionName } from '@seller-toolbox/words/region-names';
 import { Checkbox, Field, Icon, Select, TextInput } from '@seller-toolbox/ui';
 import { memo } from 'react';
 import { hasGroceryTable, hasLowPriceTable } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
@@ -53,6 +54,7 @@ export const GoodsFields = memo(function GoodsFields(props: GoodsFieldsProps) {
               props.date === undefined && props.today
                 ? t('ui.todayIn', {
                     place: marketplace,
+                    name: regionName(marketplace, format),
                     day: format.dayOfYear(props.today.slice('YYYY-'.length), 'short'),
                   })
                 : undefined

@@ -4,5 +4,4 @@ export const loadComparison = () => import('./rule-set-comparison.tsx');
 export const loadAgedInventory = () => import('./aged-inventory.tsx');
 export const loadExplanation = () => import('./fee-explanation.tsx');
 export const loadOptionalFeeFields = () => import('./optional-fee-fields.tsx');
-export const loadLeftOver = () => import('./left-over-table.tsx');
 export const loadFeeDetails = () => import('./fee-details.tsx');

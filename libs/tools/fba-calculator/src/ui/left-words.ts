@@ -1,7 +1,7 @@
 import type { LoadWords } from '@seller-toolbox/words';
 import type zh from '../locales/left/zh.json';
 
-/** The words of what is left of the price, which come when it is opened. */
+/** The words of the note on what is left of the price, which come when the basis of the fees is opened. */
 export type LeftWords = typeof zh;
 export const LEFT_WORDS = 'fba-calculator/left';
 

@@ -1,11 +1,14 @@
 const COS_30 = Math.sqrt(3) / 2;
+const TAN_30 = 1 / Math.sqrt(3);
 /** The drawing, and in its middle the area for the box; in pixels. */
 const [WIDTH, HEIGHT] = [184, 136];
 const AREA = { width: 144, height: 108 };
-/** A cut of a tenth of an inch would not be seen. */
-const MIN_CUT = 8;
+/** To scale; only what is thinner than a line is drawn as one. */
+const MIN_CUT = 2;
 /** From an edge to its label. */
 const GAP = 5;
+/** Of a character of the saved amount, at least. */
+const CHARACTER = 8.5;
 
 const SIDES = ['length', 'width', 'height'] as const;
 type Side = (typeof SIDES)[number];
@@ -21,8 +24,8 @@ export interface ParcelProps extends Sizes {
   readonly className?: string | undefined;
 }
 
-/** A parcel to scale, seen from above a corner; what to cut off is dashed, and thicker than it is where it would not be seen. */
-export function Parcel({ length, width, height, labels, cut, letters = 11, className }: ParcelProps) {
+/** A parcel to scale, seen from above a corner; what to cut off is a lid or a slice in green, to scale. */
+export function Parcel({ length, width, height, labels, cut, letters = 12, className }: ParcelProps) {
   const [wide, high] = [(length + width) * COS_30, (length + width) / 2 + height];
   const scale = Math.min(AREA.width / wide, AREA.height / high);
   if (!(Math.min(length, width, height) > 0)) return null;
@@ -60,7 +63,12 @@ export function Parcel({ length, width, height, labels, cut, letters = 11, class
     [labels.width, at(length, width / 2, 0), 'start', 12],
     [labels.height, at(length, 0, height / 2), 'start', 4],
   ] as const;
-  const [savedX, savedY] = at(length, 0, height);
+  // Above the upper right edge, which a line leads to.
+  const [, backY] = at(0, 0, height);
+  const [cornerX, cornerY] = at(length, 0, height);
+  const edgeY = (x: number) => Math.max(backY, cornerY - (cornerX - x) * TAN_30);
+  const leadX = cornerX - 2 * GAP;
+  const savedY = Math.min(edgeY(WIDTH - (cut?.text.length ?? 0) * CHARACTER) - GAP, edgeY(leadX) - 4 * GAP);
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -93,8 +101,7 @@ export function Parcel({ length, width, height, labels, cut, letters = 11, class
       {slice && (
         <path
           d={slice.top + slice.left + slice.right}
-          fillOpacity=".7"
-          strokeDasharray="3 2"
+          fillOpacity=".6"
           strokeLinejoin="round"
           style={{ fill: 'var(--ok-soft)', stroke: 'var(--ok)' }}
         />
@@ -105,16 +112,19 @@ export function Parcel({ length, width, height, labels, cut, letters = 11, class
         </text>
       ))}
       {cut && (
-        <text
-          x={savedX + 24}
-          textAnchor="end"
-          y={savedY - 30}
-          fontSize={letters + 2}
-          fontWeight="650"
-          style={{ fill: 'var(--ok)' }}
-        >
-          {cut.text}
-        </text>
+        <>
+          <line x1={leadX} y1={savedY + GAP} x2={leadX} y2={edgeY(leadX)} style={{ stroke: 'var(--ok)' }} />
+          <text
+            x={WIDTH}
+            y={savedY}
+            textAnchor="end"
+            fontSize={letters + 2}
+            fontWeight="650"
+            style={{ fill: 'var(--ok)' }}
+          >
+            {cut.text}
+          </text>
+        </>
       )}
     </svg>
   );

@@ -1,5 +1,6 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
+import { regionName } from '@seller-toolbox/words/region-names';
 import type zh from '../locales/zh.json';
 import styles from './fba-results.module.css';
 import type { FbaEngine } from './page-engine.ts';
@@ -10,16 +11,14 @@ export function RatesLine({ tool: { input, ruleSet } }: { tool: Tool<FbaEngine> 
   const format = useFormat();
   const { effectiveFrom, source } = ruleSet.current ?? {};
   if (!effectiveFrom) return null;
-  const said = t('ui.ratesSince', { place: input.marketplace, date: format.date(effectiveFrom) });
-  return (
-    <span className={styles.rates}>
-      {source?.url ? (
-        <a href={source.url} rel="noreferrer" target="_blank">
-          {said}
-        </a>
-      ) : (
-        said
-      )}
-    </span>
+  const { marketplace: place } = input;
+  const name = regionName(place, format);
+  const said = t('ui.ratesSince', { place, name, date: format.date(effectiveFrom) });
+  return source?.url ? (
+    <a className={styles.rates} href={source.url} rel="noreferrer" target="_blank">
+      {said}
+    </a>
+  ) : (
+    <span className={styles.rates}>{said}</span>
   );
 }

@@ -19,18 +19,16 @@ export function RuleNotes({ output }: { output: FbaOutput }) {
   const findingText = useFindingText(output.currency);
   const gaps = output.findings.filter(isDataGap);
   return (
-    <>
-      <DeferredPart>
-        <LazyBoundary>
-          <FeeSources output={output} />
-        </LazyBoundary>
-      </DeferredPart>
+    <DeferredPart>
+      <LazyBoundary>
+        <FeeSources output={output} />
+      </LazyBoundary>
       {gaps.length > 0 && (
-        <div>
+        <>
           <h3 className={styles.gaps}>{t('ui.dataGaps')}</h3>
           <FindingList findings={gaps} textOf={findingText} />
-        </div>
+        </>
       )}
-    </>
+    </DeferredPart>
   );
 }

@@ -25,6 +25,13 @@ const tiff = (name = 'photo.tif') =>
     name,
   );
 
+function expectNoExample() {
+  expect(screen.queryByText(en.ui.exampleName)).not.toBeInTheDocument();
+  expect(screen.queryByText(en.ui.fixExample)).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: en.ui.figure })).not.toBeInTheDocument();
+  expect(document.querySelector('canvas')).toBeNull();
+}
+
 beforeEach(() => {
   // jsdom has no canvas and logs an error for `getContext`.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
@@ -119,9 +126,31 @@ describe('ImageChecker', () => {
     await waitFor(async () => expect(await row('photo.tif')).toHaveTextContent('3000'));
     const list = screen.getByRole('region', { name: 'Images (1)' });
     await userEvent.click(within(list).getByRole('button', { name: 'Clear' }));
-    expect(verdict()).toHaveTextContent('2 / 12');
+    expect(screen.getByText(en.ui.noPicture)).toBeInTheDocument();
+    expectNoExample();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await row('photo.tif')).toHaveTextContent('3000'));
+  });
+
+  it('shows nothing of the example after the first picture, whatever becomes of it', async () => {
+    await show();
+    choose(new File([], 'nothing.jpg'));
+    expect(await screen.findByText(en.ui['failure-empty-file'])).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByText('The example has been replaced by your input.')).toBeVisible(),
+    );
+    expectNoExample();
+  });
+
+  it('shows nothing of the example after the start with an own picture, and brings it back on demand', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Enter my own' }));
+    expect(await screen.findByText(en.ui.noPicture)).toBeInTheDocument();
+    expectNoExample();
+    const [back] = screen.getAllByRole('button', { name: /example/i });
+    if (!back) throw new Error('no way back');
+    await userEvent.click(back);
+    expect(verdict()).toHaveTextContent('2 / 12');
   });
 
   it('accepts at most 200 pictures and shows how many are left out', async () => {

@@ -1,6 +1,7 @@
 import { STANDARD_RULE_SET } from '@seller-toolbox/tool-contract';
 import {
   CopyTable,
+  EmptyResult,
   ToolFrame,
   useTool,
   useToolEnvironment,
@@ -40,7 +41,8 @@ export function ImageChecker() {
   const { imageType, asin } = tool.input;
   const ruleSet = tool.output?.ruleSet ?? tool.input.ruleSet;
   const judged = (report: ImageReport) => judgeReport(report, { imageType, ruleSet, targetFill, asin });
-  const found = selected ? reportOf(selected) : tool.output;
+  const example = tool.isCleared ? undefined : tool.output;
+  const found = selected ? reportOf(selected) : example;
   const report = found && judged(found);
   const framed = useFramedTool(tool, pictures, report);
   const sentenceOf = ({ broken, doubtful }: ImageReport) => t('ui.announcement', { broken, doubtful });
@@ -56,7 +58,10 @@ export function ImageChecker() {
           choose={t('ui.choose')}
           accept={IMAGE_FILES}
           multiple
-          onFiles={pictures.add}
+          onFiles={(files) => {
+            pictures.add(files);
+            void tool.clear({ what: 'example' });
+          }}
         />
       }
       figure={report && <VerdictFigure report={report} />}
@@ -66,10 +71,12 @@ export function ImageChecker() {
         report && <ImageResults tool={tool} report={report} picture={selected} onFill={setTargetFill} />
       }
       empty={
-        selected && (
+        selected ? (
           <Suspense fallback={null}>
             <NoReport picture={selected} />
           </Suspense>
+        ) : (
+          <EmptyResult tool={framed}>{t('ui.noPicture')}</EmptyResult>
         )
       }
       explanation={report && <ImageExplanation tool={tool} report={report} />}
@@ -93,10 +100,13 @@ function useFramedTool(
 ): Tool<ImageEngine> {
   const { all, stop, clear, undoClear } = pictures;
   return useMemo(() => {
-    if (all.length === 0 && undoClear === null) return tool;
+    if (all.length === 0 && undoClear === null && !tool.isCleared) return tool;
     const share = shareDone(all);
     const state: Tool<ImageEngine>['state'] =
-      share === null ? tool.state : { status: 'running', share, output: report, cancel: stop };
+      // The engine's own run over blank fields is none of the visitor's.
+      share === null
+        ? { status: 'cancelled', output: report }
+        : { status: 'running', share, output: report, cancel: stop };
     const reset = () => {
       clear();
       tool.reset();

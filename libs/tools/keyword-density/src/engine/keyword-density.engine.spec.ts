@@ -52,6 +52,39 @@ describe('keyword-density engine', () => {
     ]);
   });
 
+  it.each([
+    ['stainless steel water bottle', 1, 'optimal', 'text-too-short'],
+    ['steel bottle', 1, 'optimal', 'text-too-short'],
+    ['lid', 3, 'high', 'density-high'],
+  ])('counts the uses of the same word of %j in a short title: %d', (keywords, found, verdict, code) => {
+    // Four matches of one keyword were called stuffing.
+    const content = 'Stainless Steel Water Bottle with Lid, Straw Lid and Spout Lid';
+    const { verdict: given, recommendation } = row({ keywords, content });
+    expect([given, recommendation.code, recommendation.params?.['found']]).toEqual([verdict, code, found]);
+  });
+
+  it.each([
+    ['gym bag', 'A bag for the gym', 'words-apart', 1],
+    ['gym bag', 'Gym bag, bag for the gym, bag', 'only-as-phrase', 1],
+    ['lid for cup', 'Cup with a lid, and a lid', 'words-apart', 1],
+    ['bag gym', 'Bag, gym, bag, gym', 'words-apart', 2],
+    ['保温杯 吸管', '不锈钢保温杯，带吸管', 'words-apart', 1],
+    ['gym hat', 'A bag for the gym', 'keyword-absent', undefined],
+    ['for', 'A bag', 'keyword-absent', undefined],
+  ])('says that the words of %j are in %j', (keywords, content, code, found) => {
+    const { count, verdict, recommendation } = row({ keywords, content });
+    expect([count, recommendation.code, recommendation.params?.['found']]).toEqual([0, code, found]);
+    expect(verdict).toBe(found === undefined ? 'low' : 'optimal');
+  });
+
+  it('says that the words of a phrase are apart, and judges it as missing', () => {
+    expect(row({ keywords: 'water bottle', content: 'A bottle of water', match: 'phrase' })).toMatchObject({
+      count: 0,
+      verdict: 'low',
+      recommendation: { code: 'not-as-phrase', params: { keyword: 'water bottle' } },
+    });
+  });
+
   it('reads no HTML as words', () => {
     const content = 'Keeps cold.<br><br>Fits bags&nbsp;well<br/>';
     expect(measure({ keywords: 'br, nbsp', content })).toMatchObject({

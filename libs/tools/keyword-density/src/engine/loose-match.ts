@@ -21,9 +21,13 @@ export function toLooseWord(word: string): LooseWord {
   const trimmed = word.replace(EDGE_PUNCTUATION, '');
   return {
     word: compactPhrase(word),
-    contained:
-      countLetters(trimmed) >= MIN_LETTERS && !ALL_STOP_WORDS.has(trimmed) ? withSpaces(trimmed) : null,
+    contained: countLetters(trimmed) >= MIN_LETTERS && !isStopWord(trimmed) ? withSpaces(trimmed) : null,
   };
+}
+
+/** Whether a lower-case word says nothing on the subject, in any language. */
+export function isStopWord(word: string): boolean {
+  return ALL_STOP_WORDS.has(word);
 }
 
 /** A phrase in which spaces replace its hyphens. */

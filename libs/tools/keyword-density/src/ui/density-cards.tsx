@@ -23,11 +23,11 @@ export function DensityCards({ output }: { output: KeywordDensityOutput }) {
           size="s"
           rows={() => [
             [t('ui.keyword'), t('ui.count'), t('ui.density'), t('ui.status')],
-            ...rows.map(({ keyword, count, density, verdict }) => [
-              keyword,
-              format.number(count),
-              `${format.number(density)}%`,
-              t(`ui.status-${verdict}`),
+            ...rows.map((row) => [
+              row.keyword,
+              format.number(row.count),
+              isCounted(row) ? `${format.number(row.density)}%` : '–',
+              t(`ui.status-${row.verdict}`),
             ]),
           ]}
         />
@@ -43,6 +43,11 @@ export function DensityCards({ output }: { output: KeywordDensityOutput }) {
   );
 }
 
+/** Not where loose matching leaves out the words of a keyword that is in the text: a sentence says that. */
+function isCounted({ count, recommendation: { code } }: DensityRow): boolean {
+  return count > 0 || (code !== 'only-as-phrase' && code !== 'words-apart');
+}
+
 function DensityCard({ row, band }: { row: DensityRow; band: KeywordDensityOutput['band'] }) {
   const { t, textOf } = useToolWords<typeof zh>();
   const format = useFormat();
@@ -56,10 +61,14 @@ function DensityCard({ row, band }: { row: DensityRow; band: KeywordDensityOutpu
           {t(`ui.status-${verdict}`)}
         </Badge>
       </div>
-      <p className={styles.figures}>
-        <strong>{format.number(density)}%</strong> {t('ui.times', { times: format.number(count) })}
-      </p>
-      <DensityBar row={row} band={band} />
+      {isCounted(row) && (
+        <>
+          <p className={styles.figures}>
+            <strong>{format.number(density)}%</strong> {t('ui.times', { times: format.number(count) })}
+          </p>
+          <DensityBar row={row} band={band} />
+        </>
+      )}
       <p className={styles.advice}>{textOf(recommendation, { density: format.number(density) })}</p>
     </article>
   );

@@ -54,6 +54,16 @@ describe('KeywordDensity', () => {
     expect(card('brush').getByText('occurrences: 2')).toBeInTheDocument();
   });
 
+  it('shows a sentence instead of 0% where all short words of a keyword are in the text', async () => {
+    await show();
+    await pasteInto(textBox(), 'A bag for the gym');
+    await pasteInto(keywordsBox(), 'gym bag, dog bed');
+    expect(card('gym bag').getByText(/all words of “gym bag” are in the text/)).toBeInTheDocument();
+    expect(card('gym bag').getByText('Optimal')).toBeInTheDocument();
+    expect(card('gym bag').queryByText('0%')).not.toBeInTheDocument();
+    expect(card('dog bed').getByText('0%')).toBeInTheDocument();
+  });
+
   it('takes a dropped file as its text, and the keywords of the example go', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     await show();

@@ -112,6 +112,28 @@ describe('coverage of keywords', () => {
     expect(cover(keyword, { title: BAG, brands: 'Frost Line, Igloo' }).barred).toBe(barred);
   });
 
+  it('finds a keyword that must not be used in no field, and misses no word of it', () => {
+    expect(cover('yeti lunch cup', { title: 'Lunch Cup' })).toMatchObject({
+      state: 'absent',
+      title: 'absent',
+      missing: [],
+    });
+    expect(cover('yeti straw', { title: 'Lunch Cup' }).missing).toEqual([]);
+  });
+
+  it('counts the spellings of a keyword once, with the highest volume', () => {
+    const { coverage } = build({
+      title: 'Leakproof Bottle',
+      keywords: 'leak-proof bottle,80\nleak proof bottle,100\nleakproof bottle,90\nproof leak bottle,5',
+    });
+    expect(coverage.keywords.map(({ keyword }) => keyword)).toEqual([
+      'leak proof bottle',
+      'proof leak bottle',
+    ]);
+    expect(coverage.volumes).toMatchObject({ whole: 100 });
+    expect(coverage.counts).toMatchObject({ whole: 1 });
+  });
+
   it('takes the keywords that are searched for most where there are too many', () => {
     const keywords = Array.from({ length: MAX_KEYWORDS + 1 }, (_, at) => `word${at},${at}`).join('\n');
     const { coverage } = build({ keywords });
@@ -168,6 +190,16 @@ describe('backend line', () => {
       expect(build({ keywords }).backend.text).toBe(keywords);
     },
   );
+
+  it.each([
+    ['leak proof lid,9\nleakproof cap,8', 'leak proof lid cap'],
+    ['leakproof cap,9\nleak-proof lid,8', 'leakproof cap lid'],
+    ['leak-proof lid,9\nleak proof cap,8', 'leak proof lid cap'],
+  ])('has the spellings of a phrase once: %j', (keywords, text) => {
+    const { backend } = build({ title: 'Bottle', keywords });
+    expect(backend.text.split(' ').toSorted()).toEqual(text.split(' ').toSorted());
+    expect(build({ title: 'Leakproof Bottle', keywords }).backend.inTitle.length).toBeLessThan(3);
+  });
 
   it('stays within the bytes of any script', () => {
     const keywords = Array.from(

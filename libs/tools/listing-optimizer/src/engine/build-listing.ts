@@ -93,11 +93,11 @@ interface PlacedUnit extends LineUnit {
 
 /** The words of keywords that the listing lacks, then the other present search terms, then words of bullet points and description. */
 function packBackend({ ruleSet, found, present }: BackendContext): BackendLine {
-  const placed = found
-    .filter(({ keyword }) => keyword.barred === null)
-    .map((one) => ({ volume: one.keyword.volume ?? 1, units: placedUnits(one) }));
+  const usable = found.filter(({ keyword }) => keyword.barred === null);
+  const unitsOf = splitUnits([...usable, ...present]);
+  const placed = usable.map((one) => ({ volume: one.keyword.volume ?? 1, units: unitsOf(one) }));
   const ofKeywords = placed.flatMap(({ units }) => units);
-  const ofTerms = present.flatMap(placedUnits);
+  const ofTerms = present.flatMap(unitsOf);
   const isNew = ({ isInTitle, isElsewhere }: PlacedUnit) => !isInTitle && !isElsewhere;
   const { separatedBy } = LISTING_POLICIES[ruleSet].searchTerms;
   return {
@@ -116,6 +116,18 @@ function packBackend({ ruleSet, found, present }: BackendContext): BackendLine {
     inTitle: distinctTexts([...ofKeywords, ...ofTerms].filter(({ isInTitle }) => isInTitle)),
     barred: [...new Set([...found, ...present].flatMap(({ keyword }) => keyword.barredTexts))],
   };
+}
+
+/** The units of keywords: "leakproof" as "leak" and "proof" where another keyword has them so, because they are one phrase. */
+function splitUnits(keywords: readonly FoundKeyword[]): (keyword: FoundKeyword) => readonly PlacedUnit[] {
+  const placed = new Map(keywords.map((keyword) => [keyword, placedUnits(keyword)]));
+  const pairs = new Map<string, readonly PlacedUnit[]>();
+  for (const units of placed.values())
+    for (const [at, unit] of units.entries()) {
+      const next = units[at + 1];
+      if (next) pairs.set(unit.key + next.key, [unit, next]);
+    }
+  return (keyword) => (placed.get(keyword) ?? []).flatMap((unit) => pairs.get(unit.key) ?? [unit]);
 }
 
 function placedUnits({ keyword, forms, present }: FoundKeyword): PlacedUnit[] {

@@ -30,6 +30,19 @@ describe('cleanBullets', () => {
       '• Akku der\n3. Generation\n• Leicht',
       ['Akku der 3. Generation', 'Leicht'],
     ],
+    ['numbers behind marks', '• 1. Soft\n• 2. Light', ['Soft', 'Light']],
+    ['labels that count up', 'Bullet 1: Soft\nBullet point 2: Light', ['Soft', 'Light']],
+    ['check marks of two characters', '✔️ Soft\n☑️ Light', ['Soft', 'Light']],
+    ['emoji', '👉 Soft\n🔸Light\n👍🏽 Warm', ['Soft', 'Light', 'Warm']],
+    ['keycaps', '1️⃣ Soft\n2️⃣ Light', ['Soft', 'Light']],
+    ['bold text of a chat', '* **Soft lining**: warm\n* **Light**', ['Soft lining: warm', 'Light']],
+    ['an HTML list', '<ul><li>Soft</li><li class="a">Light</li></ul>', ['Soft', 'Light']],
+    [
+      'what a product page writes around them',
+      'About this item\n• Soft\n• Light\n› See more product details',
+      ['Soft', 'Light'],
+    ],
+    ['the same in German', 'Info zu diesem Artikel\nWeich\nLeicht', ['Weich', 'Leicht']],
     ['blank lines', '\n Soft \n\n\n Light\r\n', ['Soft', 'Light']],
   ])('cleans %s', (_name, text, bullets) => {
     expect(cleanBullets(text)).toEqual(bullets);
@@ -40,9 +53,17 @@ describe('cleanBullets', () => {
     ['a figure with a decimal point', '2.4 GHz receiver\n3.5 mm jack'],
     ['an ordinal', '3. Generation mit mehr Akku\nLeichtes Gehäuse'],
     ['a product of numbers', '3-in-1 design\n100% cotton'],
+    ['a line that only begins like a heading', 'About this item: soft\nLight'],
+    ['a trademark', '®Frostline lining\n™ mark'],
+    ['one label', 'Bullet 1: fast\nBullet train for kids'],
+    ['a pair of asterisks', '2 ** 3 pieces\nSoft'],
     ['a heading in brackets', '【Leakproof】Sealed lid\n【Light】Only 300 g'],
   ])('keeps %s', (_name, text) => {
     expect(cleanBullets(text)).toEqual(text.split('\n'));
+  });
+
+  it('keeps ordinals behind marks', () => {
+    expect(cleanBullets('• 2. Generation\n• 3. Generation')).toEqual(['2. Generation', '3. Generation']);
   });
 
   it('is done after one pass over any marked lines', () => {

@@ -1,11 +1,16 @@
 import { findClaims } from '@seller-toolbox/listing-text/claims/find-claims';
 import { runEngine } from '@seller-toolbox/tool-contract';
-import { correctListing, isStillAtRisk, type ListingText } from './correct-listing.ts';
+import { removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap';
+import { correctListing, remainingClaims, type CorrectedText, type ListingText } from './correct-listing.ts';
+import { allClaims } from './listing-claims.ts';
 import { engine } from './listing-optimizer.engine.ts';
 
 const EMPTY: ListingText = { title: '', bullets: [], description: '', searchTerms: '' };
 
-function correct(text: Partial<ListingText>, ruleSet = 'title-2026-07-27'): ListingText {
+function correct(
+  text: Partial<ListingText> & { brands?: string },
+  ruleSet = 'title-2026-07-27',
+): CorrectedText {
   const input = engine.inputSchema.parse({ ...EMPTY, ...text, ruleSet });
   const result = runEngine(engine, input, { now: 0 });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
@@ -20,7 +25,7 @@ describe('correctListing', () => {
       description: 'A bag.',
       searchTerms: 'tote cooler',
     };
-    expect(correct(clean)).toEqual(clean);
+    expect(correct(clean)).toEqual({ ...clean, hasUselessTerms: false });
   });
 
   it.each([
@@ -30,6 +35,22 @@ describe('correctListing', () => {
     ['a claim', 'Easy to clean, best seller, dries fast', 'Easy to clean, dries fast'],
   ])('corrects %s of a bullet point', (_name, bullet, corrected) => {
     expect(correct({ bullets: [bullet] }).bullets).toEqual([corrected]);
+  });
+
+  it('changes no heading in capitals', () => {
+    const bullets = [
+      'KEEPS DRINKS COLD FOR 24 HOURS – Double-wall steel',
+      'LEICHT ZU REINIGEN: Große Öffnung',
+    ];
+    expect(correct({ bullets, title: 'Bottle' }).bullets).toEqual(bullets);
+  });
+
+  it('keeps a claim word of a brand to leave out', () => {
+    const text = { title: 'Best Dry Lunch Bag', bullets: ['The Best Dry bag, best seller, dries fast'] };
+    expect(correct({ ...text, brands: 'Best Dry' })).toMatchObject({
+      title: text.title,
+      bullets: ['The Best Dry bag, dries fast'],
+    });
   });
 
   it('removes repeats, title words, brands and commas of search terms', () => {
@@ -49,28 +70,36 @@ describe('correctListing', () => {
       description: '<b>A bag</b> for school',
       searchTerms: 'Lunch Bags, TOTE, tote, best cooler',
     });
-    expect(correct(once)).toEqual(once);
+    const { hasUselessTerms: _, ...text } = once;
+    expect(correct(text)).toEqual(once);
   });
 
-  it('empties a bullet point without anything useful left, and keeps such a title', () => {
-    const corrected = correct({
+  // An empty cell would delete the bullet point in the shop.
+  it('leaves a field as it is where nothing useful would be left', () => {
+    const listing = {
       title: 'Heilt Erkältung',
-      bullets: ['Contact us at help@acme.com or call 1-800-555-0199', 'Soft cotton lining'],
-      description: 'A soft pillow for side sleepers. Visit www.acme.com.',
-    });
-    expect(corrected).toMatchObject({
-      title: 'Heilt Erkältung',
-      bullets: ['', 'Soft cotton lining'],
-      description: 'A soft pillow for side sleepers.',
-    });
+      bullets: ['Contact us at help@acme.com or call 1-800-555-0199', 'Soft cotton lining', '•', ' ; '],
+      description: 'Contact us at help@acme.com or call 1-800-555-0199',
+    };
+    expect(correct(listing)).toMatchObject(listing);
+  });
+
+  it.each([
+    ['Lunch Bag', 'lunch bags, Lunch', true, 'lunch bags, Lunch'],
+    ['Lunch Bag', 'yeti', true, 'yeti'],
+    ['Lunch Bag', 'lunch, tote', false, 'tote'],
+    ['Lunch Bag', '  ', false, '  '],
+  ])('of the title "%s" and the terms "%s" has useless terms: %s', (title, searchTerms, expected, left) => {
+    expect(correct({ title, searchTerms })).toMatchObject({ hasUselessTerms: expected, searchTerms: left });
   });
 
   it.each([
     ['Heilt Erkältung', true],
     ['Kissen, heilt Erkältung, weiß', false],
     ['Lunch Bag, Free Shipping', false],
-  ])('is still at risk with the title "%s": %s', (title, expected) => {
+  ])('leaves a claim that removes the listing in the title "%s": %s', (title, expected) => {
     const input = engine.inputSchema.parse({ ...EMPTY, title, ruleSet: 'title-2026-07-27' });
-    expect(isStillAtRisk(input, correct({ title }), findClaims)).toBe(expected);
+    const left = remainingClaims(input, correct({ title }), findClaims);
+    expect(removingClaims(allClaims(left)).length > 0).toBe(expected);
   });
 });

@@ -1,12 +1,13 @@
+import { isBlank } from '@seller-toolbox/listing-text/blank';
 import { applyRepairs, repairedText } from '@seller-toolbox/listing-text/claims/apply-repairs';
-import { removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap';
 import type { FindClaims } from '@seller-toolbox/listing-text/claims/claim-finding';
 import { splitKeywords } from '@seller-toolbox/listing-text/keyword-separators';
 import { LISTING_POLICIES, type ListingPolicy } from '@seller-toolbox/reference-data/listing-policies.data';
 import { createBuilder } from './build-listing.ts';
 import { cleanBullets } from './clean-bullets.ts';
-import { allClaims, descriptionOptions, findListingClaims } from './listing-claims.ts';
-import type { ListingInput, ListingOutput } from './listing-optimizer.schema.ts';
+import { findOutsideBrands } from './find-outside-brands.ts';
+import { descriptionOptions, findListingClaims } from './listing-claims.ts';
+import type { ListingClaims, ListingInput, ListingOutput } from './listing-optimizer.schema.ts';
 
 export type ListingText = Pick<ListingInput, 'title' | 'bullets' | 'description' | 'searchTerms'>;
 
@@ -14,44 +15,54 @@ export type ListingText = Pick<ListingInput, 'title' | 'bullets' | 'description'
 const MIN_TITLE_WORDS = 2;
 const END_MARK = /[.;,。，；、]{1,10}$/u;
 
+/** A listing after its corrections. */
+export interface CorrectedText extends ListingText {
+  /** Of the search terms nothing is left that search needs or the rules allow. */
+  readonly hasUselessTerms: boolean;
+}
+
 /**
  * What can be corrected without a writer: claims with a repair, marks, punctuation and small starts of bullet points, and repeated,
- * title or barred words of search terms that exceed the bytes. Where nothing useful is left, a bullet point or description is empty;
- * such a title stays. Fields without a correction are equal to those of the input.
+ * title or barred words of search terms that exceed the bytes. A field stays as it is where nothing useful would be left of it,
+ * because an empty one could delete it. Fields without a correction are equal to those of the input.
  */
 export function correctListing(
   input: ListingInput,
   { claims }: Pick<ListingOutput, 'claims'>,
   findClaims: FindClaims,
-): ListingText {
+): CorrectedText {
   const policy = LISTING_POLICIES[input.ruleSet];
+  const { title, bullets, description, searchTerms } = input;
+  const find = findOutsideBrands(findClaims, input.brands);
+  const { except = [] } = descriptionOptions(policy);
+  // A heading in capitals may stay in capitals: half of it changed reads worse.
+  const findInText = (text: string) => find(text, { except: [...except, 'capitals'] });
   const corrected = {
-    title:
-      claims.title.length > 0
-        ? repairedText(input.title, findClaims, MIN_TITLE_WORDS) || input.title
-        : input.title,
-    bullets: input.bullets.map((bullet, at) =>
-      correctBullet(claims.bullets[at]?.length ? repairedText(bullet, findClaims) : bullet, policy),
-    ),
-    description: repairedText(input.description, (text) => findClaims(text, descriptionOptions(policy))),
+    title: claims.title.length > 0 ? repairedText(title, find, MIN_TITLE_WORDS) || title : title,
+    bullets: bullets.map((bullet, at) => {
+      const repaired = claims.bullets[at]?.length ? repairedText(bullet, findInText) : bullet;
+      return correctBullet(repaired, policy) || bullet;
+    }),
+    description: repairedText(description, findInText) || description,
   };
   const isByBytes = policy.searchTerms.maxBytes !== null;
   const repairs = claims.searchTerms.flatMap(({ repair }) => repair ?? []);
-  const searchTerms = isByBytes
+  const terms = isByBytes
     ? packTerms({ ...input, ...corrected }, findClaims)
-    : applyRepairs(input.searchTerms, repairs);
-  return { ...corrected, searchTerms };
+    : applyRepairs(searchTerms, repairs);
+  const hasUselessTerms = isBlank(terms) && !isBlank(searchTerms);
+  return { ...corrected, searchTerms: hasUselessTerms ? searchTerms : terms, hasUselessTerms };
 }
 
-/** Whether a corrected listing still has a claim that gets it removed: it has to be written differently. */
-export function isStillAtRisk(input: ListingInput, corrected: ListingText, findClaims: FindClaims): boolean {
-  const policy = LISTING_POLICIES[input.ruleSet];
-  const claims = findListingClaims(
-    { ...input, ...corrected, bullets: [...corrected.bullets] },
-    policy,
-    findClaims,
-  );
-  return removingClaims(allClaims(claims)).length > 0;
+/** The claims of a corrected listing: what is among them that gets it removed has to be written differently. */
+export function remainingClaims(
+  input: ListingInput,
+  { title, bullets, description, searchTerms }: ListingText,
+  findClaims: FindClaims,
+): ListingClaims {
+  const text = { title, bullets: [...bullets], description, searchTerms };
+  const find = findOutsideBrands(findClaims, input.brands);
+  return findListingClaims({ ...input, ...text }, LISTING_POLICIES[input.ruleSet], find);
 }
 
 function correctBullet(bullet: string, { bullets: { isFragment } }: ListingPolicy): string {

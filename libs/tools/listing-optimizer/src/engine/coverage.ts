@@ -50,13 +50,14 @@ export function findKeyword(keyword: JudgedKeyword, fields: FieldIndexes, formOf
   };
 }
 
-/** Which fields of the listing have a keyword. */
+/** Which fields of the listing have a keyword; none of one that must not be used, which misses nothing either. */
 export function coverKeyword(
   { keyword, forms, present }: FoundKeyword,
   fields: FieldIndexes,
 ): CoveredKeyword {
-  const { words } = keyword;
+  const { words, barred } = keyword;
   const stateIn = (field: CoveredField): CoverageState => {
+    if (barred !== null) return 'absent';
     if (hasPhrase(fields[field], forms)) return 'whole';
     return words.length > 0 && hasAllWords(keyword, [present[field]]) ? 'split' : 'absent';
   };
@@ -67,16 +68,17 @@ export function coverKeyword(
     searchTerms: stateIn('searchTerms'),
   };
   const isWhole = COVERED_FIELDS.some((field) => states[field] === 'whole');
-  const missing = isWhole
+  const isWanted = !isWhole && barred === null;
+  const missing = !isWanted
     ? []
     : words.filter(({ isNeeded }, at) => isNeeded && COVERED_FIELDS.every((field) => !present[field][at]));
-  const isSplit = words.length > 0 && missing.length === 0;
+  const isSplit = isWanted && words.length > 0 && missing.length === 0;
   return {
     keyword: keyword.text,
     volume: keyword.volume,
     state: isWhole ? 'whole' : isSplit ? 'split' : 'absent',
     ...states,
     missing: [...new Set(missing.map(({ text }) => text))],
-    barred: keyword.barred,
+    barred,
   };
 }

@@ -10,7 +10,8 @@ import { inputSchema, type ListingInput } from './listing-optimizer.schema.ts';
 import { optimizeListing } from './optimize-listing.ts';
 
 export interface OptimizerParts {
-  readonly findClaims: FindClaims;
+  /** For the brands of an input, by commas. */
+  readonly findClaims: (brands: string | undefined) => FindClaims;
   /** Undefined without keywords. */
   readonly build: (input: ListingInput) => BuilderOutput | undefined;
   readonly outputSchema: typeof builtOutputSchema;
@@ -23,7 +24,7 @@ export function defineListingOptimizer({ findClaims, build, outputSchema }: Opti
     outputSchema,
     run: (input) => {
       const builder = build(input);
-      return { ...optimizeListing(input, findClaims), ...(builder && { builder }) };
+      return { ...optimizeListing(input, findClaims(input.brands)), ...(builder && { builder }) };
     },
     examples,
     keyFigure: 'overallScore',

@@ -4,7 +4,7 @@ import { outputSchema } from './listing-optimizer.schema.ts';
 
 /** The engine of the first answer: the linter and the builder are loaded later. */
 export const firstEngine = defineListingOptimizer({
-  findClaims: () => [],
+  findClaims: () => () => [],
   build: () => undefined,
   // It never has the optional part that this schema lacks.
   outputSchema: outputSchema as unknown as typeof builtOutputSchema,

@@ -56,12 +56,22 @@ const asWritten = (word: string) => word;
 /** Reads a list of keywords, the most searched for first, and what the rules for search terms and the brands forbid. */
 export function judgeKeywords(list: string, options: JudgeOptions): JudgedKeywords {
   const all = parseKeywordList(list);
-  const sorted = all.toSorted((one, other) => (other.volume ?? -1) - (one.volume ?? -1));
+  const sorted = withoutSpellings(all.toSorted((one, other) => (other.volume ?? -1) - (one.volume ?? -1)));
   const brands = splitKeywords(options.brands).filter((brand) => wordsOf(brand).length > 0);
   return {
     keywords: sorted.slice(0, MAX_KEYWORDS).map((keyword) => judge(keyword, brands, options.findClaims)),
-    leftOut: Math.max(0, all.length - MAX_KEYWORDS),
+    leftOut: Math.max(0, sorted.length - MAX_KEYWORDS),
   };
+}
+
+/** "leak proof", "leak-proof" and "leakproof" are one keyword: the one searched for most. */
+function withoutSpellings(keywords: readonly ListedKeyword[]): ListedKeyword[] {
+  const found = new Map<string, ListedKeyword>();
+  for (const keyword of keywords) {
+    const joined = wordsOf(keyword.text).join('');
+    if (!found.has(joined)) found.set(joined, keyword);
+  }
+  return [...found.values()];
 }
 
 function judge(keyword: ListedKeyword, brands: readonly string[], findClaims: FindClaims): JudgedKeyword {

@@ -57,6 +57,46 @@ describe('listing-optimizer', () => {
     expect(claims.searchTerms).toMatchObject([{ rule: 'rival-brand', severity: 'warning' }]);
   });
 
+  it.each(TITLE_POLICY_IDS)('has no praise by %s where a claim gets the listing removed', (ruleSet) => {
+    const praise = (changes: object) =>
+      optimize({ ...LISTING, ...changes, ruleSet })
+        .suggestions.map(({ code }) => code)
+        .filter((code) => /^(?:title|bullets)-/u.test(code));
+    const [first = '', ...others] = LISTING.bullets;
+    expect(praise({})).toEqual([expect.stringMatching(/^title-/u), expect.stringMatching(/^bullets-/u)]);
+    expect(praise({ bullets: [`${first}, free shipping`, ...others] })).toEqual([
+      expect.stringMatching(/^title-/u),
+    ]);
+    expect(praise({ title: `${LISTING.title}, Free Shipping` })).toEqual([
+      expect.stringMatching(/^bullets-/u),
+    ]);
+    expect(praise({ description: `${LISTING.description} Free shipping.` })).toHaveLength(2);
+  });
+
+  it('finds no claim inside a brand to leave out, but the brand itself in search terms', () => {
+    const listing = {
+      ...EMPTY,
+      title: 'Best Dry Lunch Bag',
+      bullets: ['By BEST DRY', 'Best dryer', 'Doctor’s Guarantee bag'],
+      description: 'Better than Yeti. The best bag',
+      searchTerms: 'yeti best dry',
+    };
+    const texts = (brands?: string) => {
+      const { title, bullets, description, searchTerms } = optimize({ ...listing, brands }).claims;
+      return [title, ...bullets, description, searchTerms].map((claims) => claims.map(({ text }) => text));
+    };
+    expect(texts("Best Dry, Doctor's Guarantee, Yeti")).toEqual([
+      [],
+      [],
+      ['Best'],
+      [],
+      ['Better than Yeti', 'best'],
+      ['yeti'],
+    ]);
+    expect(texts()[0]).toEqual(['Best']);
+    expect(texts(' , ')).toEqual(texts());
+  });
+
   it('HTML in a description is a claim only by rules that forbid it', () => {
     const rulesBy = (ruleSet: string) =>
       optimize({ ...EMPTY, description: '<b>Bag</b>', ruleSet }).claims.description.map(({ rule }) => rule);

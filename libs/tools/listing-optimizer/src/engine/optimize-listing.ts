@@ -1,5 +1,5 @@
 import type { FindClaims } from '@seller-toolbox/listing-text/claims/claim-finding';
-import { removalCap } from '@seller-toolbox/listing-text/claims/removal-cap';
+import { removalCap, removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap';
 import { meetsConditions, scoreAfter, scoreTier } from '@seller-toolbox/listing-text/score';
 import {
   LISTING_POLICIES,
@@ -12,7 +12,7 @@ import { fieldCounters } from './field-counters.ts';
 import { allClaims, findListingClaims, removalFinding } from './listing-claims.ts';
 import { rowFinding } from './listing-findings.ts';
 import { measureListing, type ListingMeasures } from './listing-measures.ts';
-import type { ListingInput, ListingOutput } from './listing-optimizer.schema.ts';
+import type { ListingClaims, ListingInput, ListingOutput } from './listing-optimizer.schema.ts';
 import { readListing } from './read-listing.ts';
 
 /** Scores a listing by one policy: parses it once, measures it, applies the scoring rows. */
@@ -37,8 +37,7 @@ export function optimizeListing(input: ListingInput, findClaims: FindClaims): Li
     ...forEachScore((name) => scores[name].value),
     issues: [...removalFinding(claims, overallCap), ...findings('issue')],
     suggestions: [
-      verdict('title', titleScore.value, policy),
-      verdict('bullets', bulletScore.value, policy),
+      ...verdicts(claims, { title: titleScore.value, bullets: bulletScore.value }, policy),
       ...findings('suggestion'),
     ],
     overallTier: scoreTier(overallScore, policy.tiers),
@@ -81,6 +80,17 @@ function forEachScore<Value>(make: (name: ListingScore) => Value): Record<Listin
   };
 }
 
-function verdict(subject: 'title' | 'bullets', score: number, { tiers }: ListingPolicy): Finding {
-  return finding(`${subject}-${score >= tiers.good ? 'optimal' : 'improve'}`, 'info', { score });
+/** None of a text with a claim that gets the listing removed: it is not optimal, whatever its score. */
+function verdicts(
+  { title, bullets }: ListingClaims,
+  scores: Readonly<Record<'title' | 'bullets', number>>,
+  { tiers }: ListingPolicy,
+): Finding[] {
+  const claims = { title, bullets: bullets.flat() };
+  return (['title', 'bullets'] as const)
+    .filter((subject) => removingClaims(claims[subject]).length === 0)
+    .map((subject) => {
+      const score = scores[subject];
+      return finding(`${subject}-${score >= tiers.good ? 'optimal' : 'improve'}`, 'info', { score });
+    });
 }

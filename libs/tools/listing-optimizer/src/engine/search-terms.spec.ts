@@ -36,6 +36,19 @@ describe('readSearchTerms', () => {
   });
 
   it.each([
+    ['leakproof leak proof', ['leakproof']],
+    ['leak proof leak-proof', ['leak-proof']],
+    ['leak-proof leakproof', ['leakproof']],
+    ['leak bag proof leakproof', []],
+  ])('lists the second spelling of a phrase as repeated: %j', (field, repeated) => {
+    expect(bySpaces(field).repeated).toEqual(repeated);
+  });
+
+  it('takes other spellings as terms of their own where terms are counted', () => {
+    expect(byCommas('leak proof, leakproof').repeated).toEqual([]);
+  });
+
+  it.each([
     ['a b', 3],
     [' a, b ', 4],
     ['é', 2],

@@ -24,7 +24,7 @@ export function readSearchTerms(field: string, { separatedBy }: SearchTermRules)
   const terms = SPLITS[separatedBy](text).map((term) => foldCase(term).replace(/\s+/gu, ' '));
   return {
     terms,
-    repeated: repeatedIn(terms),
+    repeated: separatedBy === 'spaces' ? repeatedSpellings(terms) : repeatedIn(terms),
     bytes: new TextEncoder().encode(text).length,
     commas: text.match(/[,，､、]/gu)?.length ?? 0,
   };
@@ -33,4 +33,16 @@ export function readSearchTerms(field: string, { separatedBy }: SearchTermRules)
 function repeatedIn(terms: readonly string[]): string[] {
   const seen = new Set<string>();
   return [...new Set(terms.filter((term) => seen.size === seen.add(term).size))];
+}
+
+/** Also "leakproof" beside "leak-proof", or beside "leak proof". */
+function repeatedSpellings(words: readonly string[]): string[] {
+  const joined = words.map((word) => word.replace(/[-'’]/gu, ''));
+  const pairs = new Set(joined.slice(1).map((word, at) => `${joined[at]}${word}`));
+  const seen = new Set<string>();
+  const repeated = words.filter((_, at) => {
+    const word = joined[at] ?? '';
+    return seen.size === seen.add(word).size || pairs.has(word);
+  });
+  return [...new Set(repeated)];
 }

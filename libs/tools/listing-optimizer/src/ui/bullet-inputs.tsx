@@ -1,19 +1,25 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
+import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { useFormat } from '@seller-toolbox/words/react';
 import { Field, TextArea } from '@seller-toolbox/ui';
+import { lazy, useState } from 'react';
 import type { engine } from '../engine/listing-optimizer.engine.ts';
-import { BULLET_FIELDS } from '../engine/listing-optimizer.schema.ts';
 import type zh from '../locales/zh.json';
+import { BULLET_INDEXES, replaceLines, type PastedLines } from './bullet-lines.ts';
 import { FieldCount } from './field-count.tsx';
 import styles from './bullet-inputs.module.css';
 
-const BULLET_INDEXES: readonly number[] = Array.from({ length: BULLET_FIELDS }, (_, index) => index);
+const ReplacedBullets = lazy(async () => {
+  const { loadReplacedBullets } = await import('./lazy-sections.ts');
+  return { default: (await loadReplacedBullets()).ReplacedBullets };
+});
 
 /** Inputs for the five bullet points. Pasted lines are distributed to the fields below. */
 export function BulletInputs({ tool }: { tool: Tool<typeof engine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const format = useFormat();
   const { input, change, place, problems, output } = tool;
+  const [pasted, setPasted] = useState<PastedLines | null>(null);
   return (
     <fieldset className={styles.bullets}>
       <legend>{t('ui.bullets')}</legend>
@@ -38,20 +44,26 @@ export function BulletInputs({ tool }: { tool: Tool<typeof engine> }) {
                 const text = event.clipboardData.getData('text/plain');
                 if (linesOf(text).length < 2 && !MARKED.test(text)) return;
                 event.preventDefault();
-                void toBullets(text).then((lines) =>
-                  place(({ bullets }) => ({ bullets: replaceLines(bullets, index, lines) })),
-                );
+                void toBullets(text).then((lines) => {
+                  place(({ bullets }) => ({ bullets: replaceLines(bullets, index, lines) }));
+                  setPasted({ from: index, lines, before: input.bullets });
+                });
               }}
             />
           </Field>
         );
       })}
+      {pasted && (
+        <LazyBoundary>
+          <ReplacedBullets tool={tool} pasted={pasted} onDone={() => setPasted(null)} />
+        </LazyBoundary>
+      )}
     </fieldset>
   );
 }
 
 /** A sign of a list at the start. */
-const MARKED = /^\s?[•·●■◆►✓✔]/u;
+const MARKED = /^\s?(?:[•·●■◆►✓✔✅]|<(?:ul|ol|li)\b)/iu;
 
 /** The bullet points of a pasted text, without their marks; its lines as they are where the rest of the page cannot be loaded. */
 async function toBullets(text: string): Promise<string[]> {
@@ -65,13 +77,4 @@ async function toBullets(text: string): Promise<string[]> {
 
 function linesOf(text: string): string[] {
   return text.split(/[\r\n]+/u).filter((line) => line.trim() !== '');
-}
-
-/** Replaces bullet points with lines from an index on; lines beyond the last field are joined in it. */
-function replaceLines(bullets: readonly string[], from: number, lines: readonly string[]): string[] {
-  const last = BULLET_FIELDS - 1;
-  return BULLET_INDEXES.map((index) => {
-    if (index < from || index >= from + lines.length) return bullets[index] ?? '';
-    return index === last ? lines.slice(last - from).join('\n') : (lines[index - from] ?? '');
-  });
 }

@@ -4,4 +4,5 @@ export const loadListingExplanation = () => import('./listing-explanation.tsx');
 export const loadEngine = () => import('../engine/listing-optimizer.engine.ts');
 export const loadBuilder = () => import('./builder/index.ts');
 export const loadCleanBullets = () => import('../engine/clean-bullets.ts');
+export const loadReplacedBullets = () => import('./replaced-bullets.tsx');
 export const loadManyListings = () => import('./many/many-listings.tsx');

@@ -14,7 +14,7 @@ export function PackedCarton({ model: { inner, boxes } }: { model: PictureModel 
   const [, bottom] = project(inner.length, inner.width, 0);
   const view = [left - 1, top - 1, right - left + 2, bottom - top + 2].map(Math.round).join(' ');
   return (
-    <svg viewBox={view} width="152" height="116" aria-hidden="true" focusable="false" style={{ minWidth: 0 }}>
+    <svg viewBox={view} width="236" height="240" aria-hidden="true" focusable="false" style={{ minWidth: 0 }}>
       <path
         d={backOf(carton).map(toPath).join('')}
         style={{ fill: 'var(--sunken)', stroke: 'var(--line-strong)', strokeWidth: LINE }}

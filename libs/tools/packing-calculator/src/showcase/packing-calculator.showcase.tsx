@@ -28,6 +28,7 @@ export function Showcase() {
       ))}
       figure={`${format.number(placements.length)} / ${format.number(boxes)}`}
       note={t('showcase.packed')}
+      look="large"
       picture={model && <PackedCarton model={model} />}
       rows={[
         {
@@ -40,6 +41,16 @@ export function Showcase() {
           id: 'weight',
           label: t('showcase.weight'),
           value: `${format.number(shippingCost.chargeableWeight)} kg`,
+        },
+        {
+          id: 'air',
+          label: t('showcase.air', {
+            cost: format.money(shippingCost.volumetricCost, 'USD'),
+            freight: format.money(shippingCost.shippingCost, 'USD'),
+          }),
+          value: '',
+          tone: 'warn',
+          isTip: true,
         },
       ]}
     />

@@ -45,7 +45,6 @@ export function CartonChoice({ tool, output, shown, onListed }: CartonChoiceProp
         <div className={styles.choice}>
           <SegmentedControl
             label={t('ui.carton')}
-            look="chips"
             options={[
               { value: 'made', label: textOf('made', made) },
               { value: 'listed', label: textOf('listed', output) },

@@ -8,7 +8,6 @@ import type { CartonResult } from '../engine/packing-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { withMore } from './boxes/box-lines.ts';
 import { useContentText } from './content-text.ts';
-import { useMoreText } from './more-text.ts';
 import styles from './packed-carton.module.css';
 
 /** The list of boxes without and with those that fill the carton up. */
@@ -21,12 +20,11 @@ interface Offer {
   readonly shown: CartonResult;
 }
 
-/** How many more boxes the carton takes, the click that adds them to the list, and the one that takes them back. */
+/** How many more boxes the carton takes, the click that adds them to the list, and the one that takes them back; on a phone in the sheet. */
 export function FillUp({ tool, shown }: { tool: Tool<PackingEngine>; shown: CartonResult }) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const format = useFormat();
-  const moreText = useMoreText();
   const [taken, setTaken] = useState<Offer>();
   const { boxes } = tool.input;
   const contentText = useContentText(boxes);
@@ -36,15 +34,20 @@ export function FillUp({ tool, shown }: { tool: Tool<PackingEngine>; shown: Cart
   const offer = isKept ? taken : offerOf(shown);
   function offerOf({ moreBoxes, emptySlots }: CartonResult): Offer | null {
     if (!moreBoxes) return null;
+    const { count, extraFreight } = moreBoxes;
     const total = format.number(moreBoxes.total);
-    const text = t('ui.inAll', { what: moreText(moreBoxes), total });
-    const content = contentText(emptySlots.slice(0, moreBoxes.count));
+    const what = t(extraFreight > 0 ? 'ui.moreFreight' : 'ui.sameFreight', {
+      count,
+      cost: format.money(extraFreight, 'USD'),
+    });
+    const text = t('ui.inAll', { what, total });
+    const content = contentText(emptySlots.slice(0, count));
     return {
       before: boxes,
       after: withMore(boxes, moreBoxes.boxes),
       text: boxes.length > 1 ? `${text} · ${content}` : text,
       total,
-      isFree: moreBoxes.extraFreight === 0,
+      isFree: extraFreight === 0,
       shown,
     };
   }
@@ -58,7 +61,7 @@ export function FillUp({ tool, shown }: { tool: Tool<PackingEngine>; shown: Cart
     <Notice tone={isFree ? 'ok' : 'info'} live="polite" className={styles.offer}>
       <p className={styles.advice}>
         <span>{isAdded ? t('ui.packedMore', { total }) : text}</span>
-        <Button size="s" onClick={press}>
+        <Button size="s" variant={isAdded ? 'plain' : 'primary'} onClick={press}>
           {isAdded ? platform('frame.undo') : t('ui.packMore', { total })}
         </Button>
       </p>

@@ -42,7 +42,7 @@ function PackingTool({ onSystem }: { onSystem: ReturnType<typeof useRememberedSy
       tool={tool}
       progress="own"
       inputs={<PackingInputs tool={tool} onSystem={onSystem} />}
-      figure={output && shown && <PackingFigure rules={input.rules} output={output} shown={shown} />}
+      figure={output && shown && <PackingFigure tool={tool} output={output} shown={shown} />}
       figurePicture={
         output?.cartonsNeeded.length === 0 && shown && shown.placements.length > 0 ? (
           <CartonThumbnail result={shown} />

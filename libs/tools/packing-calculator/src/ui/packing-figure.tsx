@@ -1,31 +1,29 @@
-import { CopyTable, useToolWords } from '@seller-toolbox/tool-kit';
+import { CopyTable, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { usePlatformWords } from '@seller-toolbox/words/react';
 import { KeyFigure } from '@seller-toolbox/ui';
-import type { PackingInput } from '../engine/packing-calculator.schema.ts';
+import type { PackingEngine } from '../engine/packing-calculator.engine.ts';
 import type { CartonResult, PackingOutput } from '../engine/packing-output.schema.ts';
 import type zh from '../locales/zh.json';
+import { FillUp } from './fill-up.tsx';
 import { usePackingRows } from './packing-rows.ts';
 import { usePackingVerdict } from './packing-verdict.ts';
-import { useMoreText } from './more-text.ts';
-import styles from './packed-carton.module.css';
 
 /** Longer figures, such as sides in inches, do not fit one line. */
 const MAX_LARGE_FIGURE_LENGTH = 16;
 
 export interface PackingFigureProps {
-  rules: PackingInput['rules'];
+  tool: Tool<PackingEngine>;
   output: PackingOutput;
   /** The recommended carton, or the one that the visitor compares it with. */
   shown: CartonResult;
 }
 
-/** The carton and its freight, on a phone with the next step; the button copies all figures of all cartons as a table. */
-export function PackingFigure({ rules, output, shown }: PackingFigureProps) {
+/** The carton and its freight with the next step; the button copies all figures of all cartons as a table. */
+export function PackingFigure({ tool, output, shown }: PackingFigureProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
-  const moreText = useMoreText();
   const rowsOf = usePackingRows();
-  const { label, value, unit, cost, note } = usePackingVerdict(rules)(output, shown);
+  const { label, value, unit, cost, note } = usePackingVerdict(tool.input.rules)(output, shown);
   const { cartonsNeeded } = output;
   // The results have what a single carton is charged for, above its picture.
   const isOne = cartonsNeeded.length === 0 && shown.placements.length > 0;
@@ -40,16 +38,17 @@ export function PackingFigure({ rules, output, shown }: PackingFigureProps) {
           ...cellsOf(result),
         ]);
   return (
-    <KeyFigure
-      label={label}
-      value={value}
-      unit={unit}
-      size={value.length > MAX_LARGE_FIGURE_LENGTH ? 'm' : 'l'}
-      second={cost ? { label: t('ui.cost'), value: cost } : undefined}
-      note={
-        isOne ? shown.moreBoxes && <span className={styles.step}>{moreText(shown.moreBoxes)}</span> : note
-      }
-      aside={<CopyTable look="icon" label={platform('frame.copy')} rows={rows} />}
-    />
+    <>
+      <KeyFigure
+        label={label}
+        value={value}
+        unit={unit}
+        size={value.length > MAX_LARGE_FIGURE_LENGTH ? 'm' : 'l'}
+        second={cost ? { label: t('ui.cost'), value: cost } : undefined}
+        note={isOne ? undefined : note}
+        aside={<CopyTable look="icon" label={platform('frame.copy')} rows={rows} />}
+      />
+      {isOne && <FillUp tool={tool} shown={shown} />}
+    </>
   );
 }

@@ -1,10 +1,11 @@
 import type { Tool } from '@seller-toolbox/tool-kit';
 import { Suspense } from 'react';
+import { bestResult } from '../engine/best-result.ts';
 import type { PackingEngine } from '../engine/packing-calculator.engine.ts';
 import type { CartonResult, PackingOutput } from '../engine/packing-output.schema.ts';
 import { CartonCandidates } from './carton-candidates.tsx';
 import { CartonChoice } from './carton-choice.tsx';
-import { FreightAdvice } from './freight-advice.tsx';
+import { LighterCushion } from './lighter-cushion.tsx';
 import { FreightFacts } from './freight-facts.tsx';
 import { PackedCarton } from './packed-carton.tsx';
 import { LoadingSheetButton } from './sheet/loading-sheet-button.tsx';
@@ -54,7 +55,7 @@ export function PackingResults({ tool, output, shown, onListed }: PackingResults
           result={shown}
           boxes={boxes}
           facts={<FreightFacts tool={tool} output={output} shown={shown} />}
-          advice={<FreightAdvice tool={tool} output={output} shown={shown} />}
+          advice={shown === bestResult(output) && <LighterCushion {...output} />}
         >
           {reasons}
         </PackedCarton>

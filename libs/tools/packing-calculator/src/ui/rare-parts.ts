@@ -1,4 +1,6 @@
-// One file for what most visits do not show: pasted rows, sides that face up, own cartons, findings, several cartons, older limits.
+// One file for what most visits do not use: pasted rows, another box, sides that face up, own cartons, findings, several cartons, older limits.
+export { withNewBox } from './boxes/new-box.ts';
+export { parseBoxRows, rowsTaken } from './boxes/rows-taken.ts';
 export { PasteForm } from './boxes/paste-form.tsx';
 export { PersonalCartonPanel } from './cartons/personal-carton-panel.tsx';
 export { Findings } from './findings.tsx';

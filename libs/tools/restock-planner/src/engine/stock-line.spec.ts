@@ -16,21 +16,51 @@ function planOf(row: object): RowPlan {
 describe('stockLine', () => {
   it('has the deliveries with the planned order, the stock-out without it, and the day of the next order', () => {
     const plan = planOf({ onHand: 200, inbound: 110, inboundDays: 5 });
-    const { deliveries, stockOutDay, withoutOrder, nextOrderDay } = stockLine(plan);
-    expect(deliveries.slice(0, 2)).toEqual([
+    const { deliveries, planned, stockOutDay, withoutOrder, isInTime, nextOrderDay } = stockLine(plan);
+    expect(deliveries.slice(0, 2)).toMatchObject([
       { day: 5, stock: 260, units: 110, isPlanned: false },
       { day: 30, stock: 10 + (plan.nextOrderQuantity ?? 0), units: plan.nextOrderQuantity, isPlanned: true },
     ]);
     expect(stockOutDay).toBe(31);
-    expect(withoutOrder).toEqual([expect.objectContaining({ day: 30, stock: 10 }), { day: 31, stock: 0 }]);
+    expect(isInTime).toBe(true);
+    expect(planned.at(0)).toMatchObject({ day: 30, stock: 10 });
+    expect(withoutOrder.map(({ day, stock }) => [day, stock])).toEqual([
+      [0, 200],
+      [5, 150],
+      [5, 260],
+      [30, 10],
+      [31, 0],
+    ]);
     expect(nextOrderDay).toBe(plan.followingInDays);
   });
 
   it.each([
-    ['on the day of the arrival', 300, []],
-    ['a day after the arrival', 310, [{ day: 31, stock: 0 }]],
-  ] as const)('has a line without the order only from its arrival on: stock-out %s', (_, onHand, end) => {
-    expect(stockLine(planOf({ onHand, inbound: 0 })).withoutOrder.slice(1)).toEqual(end);
+    [300, false],
+    [310, true],
+  ])('says whether the order arrives before the stock-out: %d units, in time %s', (onHand, isInTime) => {
+    const line = stockLine(planOf({ onHand, inbound: 0 }));
+    expect(line.isInTime).toBe(isInTime);
+    expect(line.withoutOrder.map(({ day, stock }) => [day, stock]).at(0)).toEqual([0, onHand]);
+    expect(line.withoutOrder.at(-1)).toEqual({ day: onHand / 10, stock: 0 });
+    expect(line.planned.at(0)?.day).toBe(30);
+  });
+
+  it('ends the line without the order where the stock ends before inbound units arrive', () => {
+    const { planned, withoutOrder } = stockLine(planOf({ onHand: 40, inbound: 500, inboundDays: 10 }));
+    expect(withoutOrder.map(({ day, stock }) => [day, stock])).toEqual([
+      [0, 40],
+      [4, 0],
+    ]);
+    expect(planned.at(0)).toMatchObject({ day: 4, stock: 0 });
+  });
+
+  it.each([
+    ['before the order', { onHand: 200, inbound: 110, inboundDays: 5 }, [310, 260]],
+    ['on the day of the order', { onHand: 400, inbound: 110, inboundDays: 30 }, [510, 210]],
+    ['today', { onHand: 200, inbound: 110, inboundDays: 0 }, [310]],
+    ['never', { onHand: 200, inbound: 0 }, []],
+  ])('has stock and inbound until the inbound units arrive: %s', (_, row, stocks) => {
+    expect(stockLine(planOf(row)).position.map(({ stock }) => stock)).toEqual(stocks);
   });
 
   it('has the order that is not due yet as the next one', () => {
@@ -60,7 +90,10 @@ describe('stockLine', () => {
     const plan = planOf({ dailySales: 0, onHand: 200 });
     expect(stockLine(plan)).toEqual({
       points: [],
+      planned: [],
+      position: [],
       withoutOrder: [],
+      isInTime: false,
       deliveries: [],
       stockOutDay: null,
       nextOrderDay: null,

@@ -15,8 +15,14 @@ export interface Delivery extends StockPoint {
 /** What a drawing of the stock shows. */
 export interface StockLine {
   readonly points: readonly StockPoint[];
-  /** From the arrival of the planned order to the stock-out without it; empty where the stock ends before that arrival. */
+  /** The part of the points that comes about by orders: from the arrival of the planned one, or from the stock-out before it. */
+  readonly planned: readonly StockPoint[];
+  /** Stock and inbound units, which the reorder point is compared with, until these arrive; empty without any. */
+  readonly position: readonly StockPoint[];
+  /** From today to the stock-out without the planned order; empty where that is beyond the line. */
   readonly withoutOrder: readonly StockPoint[];
+  /** Whether the planned order arrives before that stock-out. */
+  readonly isInTime: boolean;
   readonly deliveries: readonly Delivery[];
   /** The day on which nothing is in stock without a further order; null beyond the line. */
   readonly stockOutDay: number | null;
@@ -26,38 +32,55 @@ export interface StockLine {
 
 type PlanOfLine = Pick<
   RowPlan,
-  'projection' | 'arrivesInDays' | 'daysOfCover' | 'placeInDays' | 'followingInDays'
+  'projection' | 'inbound' | 'arrivesInDays' | 'daysOfCover' | 'placeInDays' | 'followingInDays'
 >;
+
+/** A rise, with the place of the point before it. */
+interface Rise extends Delivery {
+  readonly at: number;
+}
+
+/** Sums of stock and units differ by less than this from what was added. */
+const ROUNDING = 1e-6;
 
 /** The line ends where the last delivery arrives. */
 export function stockLine(plan: PlanOfLine): StockLine {
-  const { projection, arrivesInDays, daysOfCover, placeInDays, followingInDays } = plan;
+  const { projection, inbound, daysOfCover, placeInDays, followingInDays } = plan;
   const last = projection.at(-1)?.day ?? 0;
   const onLine = (day: number | null) => (day !== null && day <= last ? day : null);
   const stockOutDay = onLine(daysOfCover);
-  const atArrival = projection.find(({ day }) => day === arrivesInDays);
+  const rises = risesOf(plan);
+  const planned = rises.find(({ isPlanned }) => isPlanned);
+  const arrival = rises.find((rise) => !rise.isPlanned && Math.abs(rise.units - inbound) < ROUNDING);
+  const points = withoutLastRise(projection);
+  const plannedFrom = Math.min(planned?.day ?? 0, stockOutDay ?? 0) - ROUNDING;
+  const until = (rise: Rise) => projection.slice(0, rise.at + 1);
   return {
-    points: withoutLastRise(projection),
-    withoutOrder:
-      atArrival && stockOutDay !== null && stockOutDay > atArrival.day
-        ? [atArrival, { day: stockOutDay, stock: 0 }]
-        : [],
-    deliveries: deliveriesOf(plan).filter(({ day, isPlanned }) => day < last || isPlanned),
+    points,
+    planned: points.filter(({ day }) => day > plannedFrom),
+    position: arrival ? until(arrival).map(({ day, stock }) => ({ day, stock: stock + inbound })) : [],
+    withoutOrder: stockOutDay === null ? [] : endingOn(stockOutDay, planned ? until(planned) : projection),
+    isInTime: planned !== undefined && stockOutDay !== null && planned.day < stockOutDay,
+    deliveries: rises.filter(({ day, isPlanned }) => day < last || isPlanned),
     stockOutDay,
     nextOrderDay: onLine(placeInDays || followingInDays),
   };
 }
 
 /** The rises of the line. The planned order is the last one of the day on which it arrives. */
-function deliveriesOf({ projection, arrivesInDays }: PlanOfLine): Delivery[] {
-  const rises = projection.flatMap(({ day, stock }, index) => {
-    const next = projection[index + 1];
+function risesOf({ projection, arrivesInDays }: PlanOfLine): Rise[] {
+  const rises = projection.flatMap(({ day, stock }, at) => {
+    const next = projection[at + 1];
     return next?.day === day && next.stock > stock
-      ? [{ day, stock: next.stock, units: next.stock - stock }]
+      ? [{ day, stock: next.stock, units: next.stock - stock, at }]
       : [];
   });
   const planned = rises.map(({ day }) => day).lastIndexOf(arrivesInDays ?? -1);
   return rises.map((rise, index) => ({ ...rise, isPlanned: index === planned }));
+}
+
+function endingOn(stockOutDay: number, points: readonly StockPoint[]): readonly StockPoint[] {
+  return [...points.filter(({ day }) => day < stockOutDay), { day: stockOutDay, stock: 0 }];
 }
 
 function withoutLastRise(points: readonly StockPoint[]): readonly StockPoint[] {

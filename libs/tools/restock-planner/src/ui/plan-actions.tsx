@@ -1,11 +1,14 @@
 import { useDownload, useToolEnvironment, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
-import { Button, CopyButton } from '@seller-toolbox/ui';
+import { useLocalTimeZone } from '@seller-toolbox/tool-kit/local-time-zone';
+import { useFormat } from '@seller-toolbox/words/react';
+import { Button } from '@seller-toolbox/ui';
+import { otherMarketplaceDay } from '../engine/marketplace-day.ts';
 import type { RestockEngine } from '../engine/restock-planner.engine.ts';
 import type { RestockOutput, RowPlan } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
+import { CopyOrder } from './copy-order.tsx';
 import { loadParts } from './load-parts.ts';
-import styles from './restock-inputs.module.css';
+import styles from './plan-results.module.css';
 
 export interface PlanActionsProps {
   tool: Tool<RestockEngine>;
@@ -13,14 +16,15 @@ export interface PlanActionsProps {
   plan: RowPlan;
 }
 
-/** The next step: the order as a text for the supplier, and the dates of all plans for a calendar. */
+/** The next step: the order as a text, the dates of all plans for a calendar, and whose day they count from where that is not obvious. */
 export function PlanActions({ tool, output, plan }: PlanActionsProps) {
   const { t } = useToolWords<typeof zh>();
-  const platform = usePlatformWords();
   const download = useDownload();
   const format = useFormat();
   const { clock } = useToolEnvironment();
-  const { sku, placeOn, nextOrderQuantity, nextCartons, unitsPerCarton } = plan;
+  const { today } = output;
+  const there = useLocalTimeZone() ? otherMarketplaceDay(today, clock()) : null;
+  const shortDay = (day: string) => format.dayOfYear(day.slice('YYYY-'.length), 'short');
 
   async function exportCalendar() {
     const { reminders } = await (await loadParts()).loadReminders();
@@ -33,33 +37,13 @@ export function PlanActions({ tool, output, plan }: PlanActionsProps) {
 
   return (
     <div className={styles.actions}>
-      {placeOn !== null && nextOrderQuantity && nextCartons ? (
-        <CopyButton
-          size="s"
-          variant="primary"
-          label={t('ui.copyOrder')}
-          copiedLabel={platform('frame.copied')}
-          failedLabel={platform('frame.copyFailed')}
-          text={() =>
-            [
-              sku,
-              t('ui.unitsValue', {
-                count: nextOrderQuantity,
-                units: format.number(nextOrderQuantity, { digits: 0 }),
-              }),
-              t('ui.cartonsOf', {
-                count: nextCartons,
-                cartons: format.number(nextCartons),
-                units: format.number(unitsPerCarton),
-              }),
-              t('ui.markOrder', { date: format.date(placeOn) }),
-            ].join('\n')
-          }
-        />
-      ) : null}
+      <CopyOrder plan={plan} />
       <Button size="s" icon="calendar" onClick={() => void exportCalendar()}>
         {t('ui.exportCalendar')}
       </Button>
+      {there !== null && (
+        <p className={styles.days}>{t('ui.whoseDay', { here: shortDay(today), there: shortDay(there) })}</p>
+      )}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function PlanFigure({ plan }: { plan: RowPlan }) {
   const why = () =>
     position !== null &&
     reorderPoint !== null &&
-    t(position < reorderPoint ? 'ui.whyNow' : 'ui.whyLater', {
+    t(late > 0 ? 'ui.whyNow' : 'ui.whyLater', {
       units: format.number(position, { digits: 0 }),
       reorderPoint: format.number(ceilWithTolerance(reorderPoint), { digits: 0 }),
     });

@@ -52,29 +52,36 @@ describe('the restock planner on screen', () => {
     const group = screen.getByRole('group', { name: /^Stock over time/ });
     expect(group).toHaveAccessibleName(/Stock-out Jan 11 without an order$/);
     const chart = within(group);
-    for (const text of ['Reorder at 734', 'Safety 152', '+240', '+864', 'Stock-out Jan 11', 'Order by Jan 2'])
+    for (const text of [
+      'Reorder at 734',
+      'Safety 152',
+      '- - Stock + inbound 648',
+      'Stock-out Jan 11',
+      'Order by Jan 2',
+    ])
       expect(chart.getByText(text)).toBeInTheDocument();
     expect(chart.getAllByRole('listitem').map((mark) => mark.textContent)).toEqual([
+      'Stock + inbound 648',
       'Arrives Dec 4 · +240',
       'Arrives Jan 6 · +864',
       'Arrives Feb 16 · +792',
       'Factories closed',
     ]);
-    expect(chart.getByText('+864')).toHaveClass('planned');
-    expect(chart.getByText('+240')).not.toHaveClass('planned');
+    expect(chart.getByText('+864 · Jan 6')).toHaveClass('planned');
+    expect(chart.getByText('+240 · Dec 4')).not.toHaveClass('planned');
     expect(screen.getAllByText(/overdue|days late|days ago/)).toHaveLength(1);
   });
 
-  it('draws a line without the order only where the stock lasts until it arrives', async () => {
+  it('draws the line without the order to the stock-out, which the order prevents only where it arrives before', async () => {
     await show();
     const chart = () => screen.getByRole('group', { name: /^Stock over time/ });
     // 582 and 581 units at 12.92 a day; the order arrives after 45 days.
     await typeInto(en.ui.onHand, '342');
     await waitFor(() => expect(chart()).toHaveAccessibleName(/Stock-out Jan 6 without an order$/));
-    expect(chart().querySelector('.otherwise')).toBeInTheDocument();
+    expect(chart().querySelector('.otherwise')?.getAttribute('points')).not.toBe('');
     await typeInto(en.ui.onHand, '341');
     await waitFor(() => expect(chart()).toHaveAccessibleName(/· Stock-out Jan 5$/));
-    expect(chart().querySelector('.otherwise')).not.toBeInTheDocument();
+    expect(chart().querySelector('.otherwise')?.getAttribute('points')).not.toBe('');
     expect(chart().querySelector('.dot')).toBeInTheDocument();
   });
 
@@ -86,10 +93,14 @@ describe('the restock planner on screen', () => {
     await waitFor(() => expect(document.querySelector('[data-figure-picture]')).not.toBeInTheDocument());
   });
 
-  it('copies the order as a text for the supplier', async () => {
+  it('copies the order as a text for the supplier, in the sheet and in the results', async () => {
     await show();
     const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: en.ui.copyOrder }));
+    // The page's width decides which of both is shown.
+    const [inSheet, inResults] = screen.getAllByRole('button', { name: en.ui.copyOrder });
+    expect(inSheet?.closest('[data-key-figure]')).toBeInTheDocument();
+    expect(inResults?.closest('[data-key-figure]')).toBeNull();
+    await user.click(inSheet ?? document.body);
     expect(await navigator.clipboard.readText()).toBe(
       'KETTLE-17\n864 units\n36 cartons × 24 units\nOrder by Nov 22, 2026',
     );

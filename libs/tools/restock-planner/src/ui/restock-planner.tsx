@@ -9,11 +9,13 @@ import { lazy, Suspense } from 'react';
 import type { RestockOutput } from '../engine/restock-plan.schema.ts';
 import type { RestockInput } from '../engine/restock-planner.schema.ts';
 import type zh from '../locales/zh.json';
+import { CopyOrder } from './copy-order.tsx';
 import { LateSection } from './late-section.tsx';
 import { loadParts } from './load-parts.ts';
 import { pageEngine } from './page-engine.ts';
 import { PlanFigure } from './plan-figure.tsx';
 import { PlanResults } from './plan-results.tsx';
+import styles from './plan-results.module.css';
 import { ProductInputs } from './product-inputs.tsx';
 import { ProductTable } from './product-table.tsx';
 import { StockSparkline } from './chart/stock-sparkline.tsx';
@@ -50,7 +52,16 @@ export function RestockPlanner() {
       tool={tool}
       inputs={<ProductInputs tool={tool} products={products} />}
       labelOf={labelOf(t)}
-      figure={plan && <PlanFigure plan={plan} />}
+      figure={
+        plan && (
+          <>
+            <PlanFigure plan={plan} />
+            <div className={styles.step}>
+              <CopyOrder plan={plan} />
+            </div>
+          </>
+        )
+      }
       figurePicture={plan && plan.projection.length > 0 && <StockSparkline plan={plan} />}
       announcement={
         plan

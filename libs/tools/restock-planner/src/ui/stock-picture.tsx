@@ -13,19 +13,21 @@ import { StockChart } from './chart/stock-chart.tsx';
 export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const { projection, reorderPoint, safetyStock, closure } = plan;
+  const { projection, reorderPoint, safetyStock, position, closure } = plan;
   if (projection.length === 0 || reorderPoint === null || safetyStock === null) return null;
   const unitsOf = (value: number) => format.number(ceilWithTolerance(value) + 0, { digits: 0 });
   const dayOf = (days: number) =>
     format.dayOfYear(plusDays(today, Math.floor(days)).slice('YYYY-'.length), 'short');
   const line = stockLine(plan);
-  const { stockOutDay, withoutOrder, deliveries } = line;
+  const { stockOutDay, isInTime, deliveries } = line;
+  const held = t('ui.levelPosition', { units: unitsOf(position ?? 0) });
   const layout = chartLayout({
     line,
     levels: [
       { value: reorderPoint, text: t('ui.levelReorder', { units: unitsOf(reorderPoint) }) },
       { value: safetyStock, text: t('ui.levelSafety', { units: unitsOf(safetyStock) }) },
     ],
+    position: held,
     closure,
     months: monthStarts(today, projection.at(-1)?.day ?? 0),
     dayOf,
@@ -37,14 +39,14 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
     },
   });
   const marks = [
+    ...(line.position.length > 1 ? [held] : []),
     ...deliveries.map(
       ({ day, units }) => `${t('ui.markArrival', { date: dayOf(day) })} · +${unitsOf(units)}`,
     ),
     ...(layout.closure ? [t('ui.markClosure')] : []),
   ];
   const outcome =
-    stockOutDay !== null &&
-    t(withoutOrder.length > 0 ? 'ui.stockOutLine' : 'ui.markStockOut', { date: dayOf(stockOutDay) });
+    stockOutDay !== null && t(isInTime ? 'ui.stockOutLine' : 'ui.markStockOut', { date: dayOf(stockOutDay) });
   return (
     <StockChart
       label={[

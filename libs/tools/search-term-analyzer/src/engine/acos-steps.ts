@@ -12,6 +12,8 @@ export interface AcosStep {
   readonly acos: number | null;
   /** Percentage points that the step takes off; null without sales. */
   readonly cut: number | null;
+  /** Spend that the step saves. */
+  readonly saving: number;
 }
 
 export interface Proposals {
@@ -29,11 +31,12 @@ export interface StillNeeded {
 }
 
 /**
- * The ACOS after each step of the proposals, the percentage points that the last one leaves above the target (negative below it,
+ * The ACOS after each step of the proposals, the spend that all of them save, the percentage points that the last one leaves above the target (negative below it,
  * null without a target or sales), and what is left to it: null where the target is reached, out of reach of a number, or none was given.
  */
 export function acosPath(proposals: Proposals): {
   readonly acosSteps: AcosStep[];
+  readonly saved: number;
   readonly acosGap: number | null;
   readonly stillNeeded: StillNeeded | null;
 } {
@@ -42,6 +45,7 @@ export function acosPath(proposals: Proposals): {
   const { target, totals } = proposals;
   return {
     acosSteps: steps,
+    saved: sumOf(steps.map(({ saving }) => saving)),
     acosGap: acos === null || target === null ? null : acos - target,
     stillNeeded: target === null ? null : toReach(target, spend, totals.sales),
   };
@@ -75,7 +79,7 @@ function stepsOf({ totals, wasted, bids }: Proposals): { steps: AcosStep[]; spen
     .filter(({ action, count }) => action === 'now' || count > 0)
     .map(({ action, count, saving }) => {
       spend -= saving;
-      return { action, count, acos: acosOf(spend, totals), cut: acosOf(saving, totals) };
+      return { action, count, acos: acosOf(spend, totals), cut: acosOf(saving, totals), saving };
     });
   return { steps, spend };
 }

@@ -14,6 +14,8 @@ export interface Bid extends Measures, AdGroupRef {
   readonly matchType: string;
   readonly keywordId: string;
   readonly targetId: string;
+  /** The present bid; null where the report lacks it. */
+  readonly presentBid: number | null;
   readonly bid: number;
   /** Difference to the present bid, in percent; to the cost per click where the report has no bids. */
   readonly change: number | null;
@@ -25,6 +27,7 @@ export interface Bid extends Measures, AdGroupRef {
 interface TargetSum {
   readonly row: ReportRow;
   readonly sum: Sum;
+  presentBid: number | null;
   /** Spend of the terms that are not excluded. */
   keptSpend: number;
 }
@@ -60,8 +63,9 @@ function sumTargets(
   for (const row of rows) {
     const key = `${adGroupKey(row)}\n${row.matchType}\n${targetOf(row)}`;
     let entry = targets.get(key);
-    if (!entry) targets.set(key, (entry = { row, sum: emptySum(), keptSpend: 0 }));
+    if (!entry) targets.set(key, (entry = { row, sum: emptySum(), presentBid: null, keptSpend: 0 }));
     addTo(entry.sum, row);
+    entry.presentBid ??= row.bid;
     if (!isExcluded(toTermText(row.term))) entry.keptSpend += row.spend;
   }
   return targets;
@@ -72,14 +76,14 @@ function targetOf({ targeting, term }: ReportRow): string {
 }
 
 function toBid(
-  { row, sum, keptSpend }: TargetSum,
+  { row, sum, presentBid, keptSpend }: TargetSum,
   target: number,
   { maxBidChange: maxChange, bidDecimals: decimals }: BidRules,
 ): Bid | null {
   const goal = bidForTarget(sum, target);
   if (goal === null) return null;
   const { cpc, ...measures } = toMeasures(sum);
-  const present = row.bid ?? cpc;
+  const present = presentBid ?? cpc;
   const bid = bidStep({ goal, present, maxChange, decimals });
   const share = present === null ? null : ratioOf(bid, present);
   const evidence = { orders: sum.orders, clicks: sum.clicks, perClick: sum.sales / sum.clicks, target };
@@ -91,6 +95,7 @@ function toBid(
     ...adGroupRefOf(row),
     ...measures,
     cpc,
+    presentBid,
     bid,
     change: share === null ? null : (share - 1) * 100,
     saving: share === null ? 0 : keptSpend * (1 - share),

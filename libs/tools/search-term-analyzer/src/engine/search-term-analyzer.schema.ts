@@ -154,6 +154,8 @@ export const outputSchema = z.strictObject({
       ...measures,
       keywordId: z.string(),
       targetId: z.string(),
+      /** Null where the report lacks it. */
+      presentBid: ratio,
       bid: z.number(),
       /** Percent of the present bid, else of the cost per click. */
       change: ratio,
@@ -171,8 +173,12 @@ export const outputSchema = z.strictObject({
       acos: ratio,
       /** Percentage points that the step takes off. */
       cut: ratio,
+      /** Spend that the step saves. */
+      saving: z.number(),
     }),
   ),
+  /** Spend that all steps save in the time of the report, if sales stay the same. */
+  saved: z.number(),
   /** Percentage points that the last step leaves above the target, negative below it; null if none was given, or without sales. */
   acosGap: ratio,
   /** What the last step leaves to the target, each amount alone; null where it is reached, or none was given. */

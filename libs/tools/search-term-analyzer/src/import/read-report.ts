@@ -33,8 +33,8 @@ export interface ReportReading {
   readonly currency: string;
   /** Whether rows have campaign and ad group ids, as in a bulk workbook. */
   readonly hasIds: boolean;
-  /** Whether rows have ids of keywords or product targets too, so that their bids can be uploaded. */
-  readonly hasTargetIds: boolean;
+  /** Whether rows have ids of keywords or product targets too, and their bids, so that new ones can be uploaded. */
+  readonly hasTargets: boolean;
   readonly linesRead: number;
   readonly skipped: readonly SkippedLines[];
   readonly findings: readonly Finding[];
@@ -74,9 +74,9 @@ export function readReport(
       numberStyle,
       currency,
       hasIds: rows.some(({ campaignId, adGroupId }) => campaignId !== '' && adGroupId !== ''),
-      hasTargetIds: rows.some(
-        ({ campaignId, adGroupId, keywordId, targetId }) =>
-          campaignId !== '' && adGroupId !== '' && keywordId + targetId !== '',
+      hasTargets: rows.some(
+        ({ campaignId, adGroupId, keywordId, targetId, bid }) =>
+          bid !== null && campaignId !== '' && adGroupId !== '' && keywordId + targetId !== '',
       ),
       linesRead,
       skipped,

@@ -3,6 +3,7 @@ import { loweredOf } from '../engine/acos-steps.ts';
 import { mergeNegatives } from './merge-negatives.ts';
 import { REPORT_LISTS, type ReportList } from './report-lists.ts';
 import { topActions, type TopAction } from './top-actions.ts';
+import { changesOf, needsBid } from './upload-file.ts';
 
 /** An analysis without its tables: small enough to send to the page whole. */
 export type ReportSummary = Omit<AnalyzerOutput, ReportList> & {
@@ -13,10 +14,14 @@ export type ReportSummary = Omit<AnalyzerOutput, ReportList> & {
   readonly negativeKinds: { readonly terms: number; readonly phrases: number };
   /** How many terms and bids change on the way of `acosSteps`. */
   readonly changes: number;
+  /** How many of them are in their file, and how many bids are not, because their present bid is unknown. */
+  readonly exported: { readonly changes: number; readonly needBid: number };
   /** Of the proposed bids, those below and above the present ones. */
   readonly bidMoves: {
     readonly lower: number;
     readonly higher: number;
+    /** Those that are no upload rows, because their present bid is unknown. */
+    readonly needBid: number;
     /** The most that a bid may change, percent, where a lowered one is at that bound; else null. */
     readonly limit: number | null;
   };
@@ -31,6 +36,8 @@ export function summaryOf(output: AnalyzerOutput): ReportSummary {
   const merged = mergeNegatives(negatives);
   const phrases = merged.filter(({ match }) => match === 'phrase').length;
   const lowered = loweredOf(bids);
+  const changes = output.acosSteps.reduce((sum, { count }) => sum + count, 0);
+  const { needBid } = changesOf(output);
   const lists = { wasted, harvest, negatives, bids, terms, ngrams };
   return {
     ...rest,
@@ -40,10 +47,12 @@ export function summaryOf(output: AnalyzerOutput): ReportSummary {
     ) as Record<ReportList, number>,
     topTerms: terms.slice(0, MAX_CHART_TERMS),
     negativeKinds: { terms: merged.length - phrases, phrases },
-    changes: output.acosSteps.reduce((sum, { count }) => sum + count, 0),
+    changes,
+    exported: { changes: changes - needBid, needBid },
     bidMoves: {
       lower: lowered.length,
       higher: bids.filter(({ change }) => change !== null && change > 0).length,
+      needBid: bids.filter(needsBid).length,
       limit: limitOf(lowered),
     },
     actions: topActions(output),

@@ -149,21 +149,23 @@ describe('openSession', () => {
     const rowsIn = (currency: string) => [
       head,
       ['11', '22', '33', '', 1, 'steel cup', currency, 'steel cup', 100, 100, 500, 20],
-      ['11', '22', '', '44', '', '', currency, 'b0abcdefgh', 100, 200, 400, 20],
+      ['11', '22', '', '44', 2, '', currency, 'b0abcdefgh', 100, 200, 400, 20],
+      ['11', '22', '', '45', '', '', currency, 'b0abcdefgi', 100, 200, 400, 20],
       ['11', '22', '', '', '', 'no id', currency, 'mug', 100, 100, 500, 20],
     ];
     const linesOf = async (currency: string) => {
       const file = workbook([{ name: 'SP Search Term Report', rows: rowsIn(currency) }]);
-      const { send } = await analyzed(new Blob([file]));
+      const { send, summary } = await analyzed(new Blob([file]));
+      expect(summary.bidMoves.needBid).toBe(1);
       const { content } = expectKind(await send({ kind: 'upload', list: 'bids' }), 'file');
       return content.trimEnd().split('\r\n').slice(1);
     };
-    // Worth 5 x 30 % and 4 x 30 %; the present ones are a bid of 1 and a cost per click of 2.
+    // Worth 5 x 30 % and 4 x 30 %; the present ones are 1 and 2. Of 45 none is known: its cost per click is no bid.
     expect(await linesOf('USD')).toEqual([
       expect.stringMatching(/^Sponsored Products,Product Targeting,Update,11,22,,,,44,.*,1\.40,/),
       expect.stringMatching(/^Sponsored Products,Keyword,Update,11,22,,,33,,.*,1\.30,/),
     ]);
-    // One yen is half of the cost per click, further than a bid moves.
+    // One yen is half of the present bid, further than a bid moves.
     expect((await linesOf('JPY'))[0]).toMatch(/,2,,/);
   });
 
@@ -193,6 +195,47 @@ describe('openSession', () => {
       expect.stringMatching(/^plastic cup,exact,/),
       expect.stringMatching(/^steel,,.*,1\.4,-30,/),
     ]);
+  });
+
+  it('leaves a lowered bid out of the rows to upload where the present one is unknown, and counts it', async () => {
+    const rowsWith = (bids: readonly (number | string)[]) => [
+      ['Campaign ID', 'Ad Group ID', 'Keyword ID', 'Bid', 'Keyword Text'].concat([
+        'Customer Search Term',
+        'Clicks',
+        'Spend',
+        'Sales',
+        'Orders',
+      ]),
+      ...bids.map((bid, at) => [
+        '11',
+        '22',
+        `${33 + at}`,
+        bid,
+        `steel ${at}`,
+        `cup ${at}`,
+        100,
+        200,
+        400,
+        20,
+      ]),
+    ];
+    const changesWith = async (...bids: readonly (number | string)[]) => {
+      const file = workbook([{ name: 'SP Search Term Report', rows: rowsWith(bids) }]);
+      const { send, summary } = await analyzed(new Blob([file]));
+      const { content } = expectKind(await send({ kind: 'changes', words: WORDS }), 'file');
+      return { ...summary.exported, lines: content.trimEnd().split('\r\n').slice(1) };
+    };
+    expect(await changesWith(2, '')).toEqual({
+      changes: 1,
+      needBid: 1,
+      lines: [expect.stringMatching(/^Sponsored Products,Keyword,Update,11,22,,,33,,.*,1\.40,/)],
+    });
+    // Nothing is left to upload: a table says what to do by hand.
+    expect(await changesWith('', '')).toMatchObject({
+      changes: 2,
+      needBid: 0,
+      lines: [expect.stringMatching(/^steel 0,/), expect.stringMatching(/^steel 1,/)],
+    });
   });
 
   it('keeps the last report when the next file is rejected', async () => {

@@ -53,6 +53,12 @@ describe('topActions', () => {
     expect(actionsOf({ ...worked, rows }).map(({ campaigns }) => campaigns)).toEqual([[], [], [], []]);
   });
 
+  it('lowers from the present bid where the report has it, else from the cost per click', () => {
+    const rows = worked.rows?.map((row) => ({ ...row, bid: 1 }));
+    expect(actionsOf({ ...worked, rows })[0]).toMatchObject({ kind: 'bid', from: 1, bid: 0.7 });
+    expect(actionsOf(worked)[0]).toMatchObject({ kind: 'bid', from: expect.closeTo(0.807, 3), bid: 0.57 });
+  });
+
   it('gives the points of ACOS that each action saves', () => {
     expect(actionsOf(worked)).toMatchObject([
       { acosCut: expect.closeTo(3.5, 2) },

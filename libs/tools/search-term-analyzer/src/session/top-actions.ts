@@ -25,8 +25,10 @@ export type TopAction = Place &
       }
     | {
         readonly kind: 'bid';
-        readonly cpc: number;
+        /** The present bid, else the cost per click. */
+        readonly from: number;
         readonly bid: number;
+        readonly saving: number;
         readonly acosCut: number | null;
       }
     | { readonly kind: 'harvest'; readonly orders: number; readonly bid: number }
@@ -61,10 +63,13 @@ export function topActions({ totals, negatives, bids, harvest }: AnalyzerOutput)
       acosCut: acosOf(spend, totals),
     })),
     ...first(tooHigh, MAX_NEGATIVES + 1 - excluded.length, ({ spend }) => spend).flatMap(
-      ({ text, matchType, campaign, cpc, bid, saving }): TopSaving[] => {
-        if (cpc === null) return [];
+      ({ text, matchType, campaign, cpc, presentBid, bid, saving }): TopSaving[] => {
+        const from = presentBid ?? cpc;
+        if (from === null) return [];
         const campaigns = namesOf([{ campaign }]);
-        return [{ kind: 'bid', text, campaigns, matchType, cpc, bid, acosCut: acosOf(saving, totals) }];
+        return [
+          { kind: 'bid', text, campaigns, matchType, from, bid, saving, acosCut: acosOf(saving, totals) },
+        ];
       },
     ),
   ];

@@ -14,7 +14,8 @@ export function decimalsOf(currency: string): number {
 
 /**
  * A CSV file for the Sponsored Products tab of a bulk workbook that creates the negatives (exact terms and product pages per ad
- * group, phrases per campaign, without a bid), or sets the bids of keywords and product targets. What has no ids is left out.
+ * group, phrases per campaign, without a bid), or sets the bids of keywords and product targets. What has no ids,
+ * and a bid whose present one is unknown, is left out.
  */
 export function uploadFile(
   { negatives, bids }: AnalyzerOutput,
@@ -26,25 +27,54 @@ export function uploadFile(
   return toBulkFile(rows.flatMap((row) => row ?? []));
 }
 
-/**
- * The excluded terms and lowered bids, which the headline counts: as rows to upload where all of them have ids, else as a table
- * to carry out by hand.
- */
-export function changesFile(output: AnalyzerOutput, currency: string, words: CsvTexts): string {
-  const negatives = output.negatives.filter(({ match }) => match !== 'phrase');
-  const bids = loweredOf(output.bids);
-  const rows = [...negatives.map(toUploadRow), ...bids.map((bid) => toBidRow(bid, decimalsOf(currency)))];
-  const uploaded = rows.flatMap((row) => row ?? []);
-  return uploaded.length === rows.length
-    ? toBulkFile(uploaded)
-    : toCsvFile('changes', [...negatives, ...bids], words);
+/** The excluded terms and lowered bids, which the headline counts, as they are in one file. */
+interface Changes {
+  readonly negatives: AnalyzerOutput['negatives'];
+  readonly bids: AnalyzerOutput['bids'];
+  /** Whether the file has rows to upload; else it is a table to carry out by hand. */
+  readonly isUpload: boolean;
+  /** Lowered bids that are left out of the rows to upload, because their present bid is unknown. */
+  readonly needBid: number;
 }
 
-function toBidRow(
-  { campaignId, adGroupId, keywordId, targetId, bid }: AnalyzerOutput['bids'][number],
-  decimals: number,
-): BulkRow | null {
-  if (campaignId === '' || adGroupId === '' || keywordId + targetId === '') return null;
+/** Rows to upload where all changes have ids, without the bids whose present one is unknown, if any others are left. */
+export function changesOf(output: AnalyzerOutput): Changes {
+  const negatives = output.negatives.filter(({ match }) => match !== 'phrase');
+  const bids = loweredOf(output.bids);
+  const known = bids.filter((bid) => !needsBid(bid));
+  const isUpload =
+    negatives.length + known.length > 0 &&
+    bids.every(hasTargetIds) &&
+    negatives.every(({ campaignId, adGroupId }) => campaignId !== '' && adGroupId !== '');
+  return {
+    negatives,
+    bids: isUpload ? known : bids,
+    isUpload,
+    needBid: isUpload ? bids.length - known.length : 0,
+  };
+}
+
+export function changesFile(output: AnalyzerOutput, currency: string, words: CsvTexts): string {
+  const { negatives, bids, isUpload } = changesOf(output);
+  if (!isUpload) return toCsvFile('changes', [...negatives, ...bids], words);
+  const rows = [...negatives.map(toUploadRow), ...bids.map((bid) => toBidRow(bid, decimalsOf(currency)))];
+  return toBulkFile(rows.flatMap((row) => row ?? []));
+}
+
+type TargetBid = AnalyzerOutput['bids'][number];
+
+function hasTargetIds({ campaignId, adGroupId, keywordId, targetId }: TargetBid): boolean {
+  return campaignId !== '' && adGroupId !== '' && keywordId + targetId !== '';
+}
+
+/** Whether a bid could be uploaded if the present one, which bounds it, were known: the cost per click is none. */
+export function needsBid(bid: TargetBid): boolean {
+  return bid.presentBid === null && hasTargetIds(bid);
+}
+
+function toBidRow(target: TargetBid, decimals: number): BulkRow | null {
+  const { campaignId, adGroupId, keywordId, targetId, presentBid, bid } = target;
+  if (presentBid === null || !hasTargetIds(target)) return null;
   return {
     Product: 'Sponsored Products',
     Entity: keywordId === '' ? 'Product Targeting' : 'Keyword',

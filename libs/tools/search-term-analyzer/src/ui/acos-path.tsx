@@ -5,6 +5,7 @@ import type zh from '../locales/zh.json';
 import type { ReportSummary } from '../session/report-summary.ts';
 import styles from './acos-path.module.css';
 import type { ChosenTable } from './report-tables.tsx';
+import { useAmount } from './use-amount.ts';
 import { usePoints } from './use-points.ts';
 
 /** Where the terms or bids of a step are listed; the bids with those that it lowers first. */
@@ -13,25 +14,27 @@ const LISTS = {
   'lower-bids': { list: 'bids', sort: { key: 'change', descending: false } },
 } as const satisfies Record<string, ChosenTable>;
 
-/** Share of the longest bar from which on what a step takes off is wide enough to write its points on it. */
-const WRITTEN_FROM = 0.06;
+/** Share of the longest bar from which on what a step takes off is wide enough to write its points and money on it. */
+const WRITTEN_FROM = 0.2;
 
 export interface AcosPathProps {
   summary: ReportSummary;
+  currency: string;
   onShow: (table: ChosenTable) => void;
 }
 
-/** The way from the ACOS of the report to its target as steps: what each kind of action takes off, and what that assumes and leaves out. */
-export function AcosPath({ summary: { acosSteps, acosGap, target, bidMoves }, onShow }: AcosPathProps) {
+/** The way from the ACOS of the report to its target as steps: what each kind of action takes off and saves, and what that leaves out. */
+export function AcosPath({ summary, currency, onShow }: AcosPathProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
+  const { about } = useAmount(currency);
   const points = usePoints();
+  const { acosSteps, acosGap, target, bidMoves } = summary;
   const percent = (value: number | null) => (value === null ? '–' : format.percent(value / 100));
   const now = acosSteps[0]?.acos ?? 0;
-  const { lower, higher, limit } = bidMoves;
+  const { higher, limit } = bidMoves;
   const assumed = [
     ...(limit === null ? [] : [t('ui.bidLimit', { max: format.percent(limit / 100) })]),
-    ...(lower > 0 ? [t('ui.sameSales')] : []),
     ...(higher > 0 ? [t('ui.raisesLeftOut', { count: higher, number: format.number(higher) })] : []),
   ];
   return (
@@ -46,7 +49,7 @@ export function AcosPath({ summary: { acosSteps, acosGap, target, bidMoves }, on
           <b>{t('ui.acosTarget', { target: percent(target) })}</b>
         </div>
       )}
-      {acosSteps.map(({ action, count, acos, cut }, index) => (
+      {acosSteps.map(({ action, count, acos, cut, saving }, index) => (
         <div
           key={action}
           style={{ '--acos': acos, '--before': acosSteps[index - 1]?.acos ?? acos } as CSSProperties}
@@ -62,7 +65,7 @@ export function AcosPath({ summary: { acosSteps, acosGap, target, bidMoves }, on
           <b>{percent(acos)}</b>
           {cut !== null && cut > 0 && (
             <small className={cut >= WRITTEN_FROM * Math.max(now, target ?? 0) ? styles.within : undefined}>
-              −{points(cut)}
+              −{points(cut)} · {about(saving)}
             </small>
           )}
         </div>

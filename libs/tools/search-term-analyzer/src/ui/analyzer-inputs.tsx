@@ -31,6 +31,7 @@ export function AnalyzerInputs({ tool, report }: AnalyzerInputsProps) {
       <div className={styles.top}>
         <ReportDropZone
           report={report}
+          isCleared={state.name === null && tool.isCleared}
           onFile={(chosen) => {
             report.open(chosen);
             change({});

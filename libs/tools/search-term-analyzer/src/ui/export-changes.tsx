@@ -3,15 +3,16 @@ import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Button } from '@seller-toolbox/ui';
 import type zh from '../locales/zh.json';
 import styles from './wasted-figure.module.css';
-import type { Report } from './use-report.ts';
+import type { ReportProps } from './report-props.ts';
 import { useReportFile } from './use-report-file.ts';
 
 /** The next step after the headline: its changes as a file. */
-export function ExportChanges({ report, count }: { report: Report; count: number }) {
+export function ExportChanges({ report, summary }: Pick<ReportProps, 'report' | 'summary'>) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const format = useFormat();
   const file = useReportFile(report);
+  const { changes } = summary.exported;
   return (
     <div className={styles.export}>
       <Button
@@ -20,7 +21,7 @@ export function ExportChanges({ report, count }: { report: Report; count: number
         busy={file.isBusy}
         onClick={() => file.saveWritten('changes', (words) => ({ kind: 'changes', words }))}
       >
-        {t('ui.exportChanges', { count, number: format.number(count) })}
+        {t('ui.exportChanges', { count: changes, number: format.number(changes) })}
       </Button>
       {file.hasFailed && <p role="alert">{platform('frame.failed')}</p>}
     </div>

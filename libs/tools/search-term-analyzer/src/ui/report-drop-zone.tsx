@@ -6,17 +6,23 @@ import type { Report } from './use-report.ts';
 
 export interface ReportDropZoneProps {
   report: Report;
+  /** Whether nothing is shown, not even the example. */
+  isCleared: boolean;
   onFile: (chosen: File) => void;
 }
 
 /** Drop zone for a report file; names the file shown and says that it is not uploaded. */
-export function ReportDropZone({ report: { state, close }, onFile }: ReportDropZoneProps) {
+export function ReportDropZone({ report: { state, close }, isCleared, onFile }: ReportDropZoneProps) {
   const { t } = useToolWords<typeof zh>();
+  const titleOf = () => {
+    if (state.name !== null) return t('ui.fileShown', { name: state.name });
+    return isCleared ? undefined : t('ui.exampleShown');
+  };
   return (
     <FileZone
       icon="upload"
-      look="plain"
-      title={state.name === null ? t('ui.exampleShown') : t('ui.fileShown', { name: state.name })}
+      look={isCleared ? 'filled' : 'plain'}
+      title={titleOf()}
       hint={t('ui.dropHint')}
       kept={t('ui.notUploaded')}
       choose={t('ui.chooseFile')}

@@ -28,7 +28,7 @@ export function ReportResults({ summary, report, currency }: ReportProps) {
   return (
     <>
       <div className={styles.first}>
-        <AcosPath summary={summary} onShow={show} />
+        <AcosPath summary={summary} currency={currency} onShow={show} />
         <TopActions summary={summary} currency={currency} onShow={(list) => show({ list, sort: null })} />
         <ReportTotals summary={summary} currency={currency} />
       </div>

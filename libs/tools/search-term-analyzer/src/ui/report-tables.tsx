@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import type zh from '../locales/zh.json';
 import { REPORT_LISTS, type ListView, type ReportList, type SortKey } from '../session/report-lists.ts';
 import type { ReportSummary } from '../session/report-summary.ts';
+import { NeedBid } from './need-bid.tsx';
 import type { ReportProps } from './report-props.ts';
 import { ReportTable } from './report-table.tsx';
 import styles from './report-tables.module.css';
@@ -35,7 +36,7 @@ export function ReportTables(props: ReportTablesProps) {
   const file = useReportFile(report);
   const { reading } = report.state;
   const canUpload =
-    (list === 'negatives' && reading?.hasIds === true) || (list === 'bids' && reading?.hasTargetIds === true);
+    (list === 'negatives' && reading?.hasIds === true) || (list === 'bids' && reading?.hasTargets === true);
   const sortBy = (key: SortKey) => onChoose({ list, sort: nextSort(sort, key) });
   const choose = (next: ReportList) => {
     setNarrowed({ ...narrowed, words: null });
@@ -110,6 +111,7 @@ export function ReportTables(props: ReportTablesProps) {
         {(list === 'negatives' || list === 'bids') && (
           <p className={styles.about}>{t(canUpload ? 'ui.uploadHint' : 'ui.noUpload')}</p>
         )}
+        {list === 'bids' && <NeedBid count={summary.bidMoves.needBid} />}
         {file.hasFailed && <p role="alert">{platform('frame.failed')}</p>}
         <ReportTable key={list} view={view} rows={rows} currency={currency} onSort={sortBy} />
       </div>

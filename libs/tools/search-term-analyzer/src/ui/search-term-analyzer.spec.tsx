@@ -41,7 +41,7 @@ describe('SearchTermAnalyzer', () => {
   it('opens with a worked example and says that nothing is uploaded', async () => {
     await show();
     expect(figure()).toHaveTextContent(
-      /^ACOS after 5 changes42.2% → 33.6%Spent on 1 term without orders \(6.4%\)\$54.903.6 pts above the 30% target · Still needed: about \$74 less ad spend or \$246 more in sales$/,
+      /^ACOS after 5 changes42.2% → 33.6%Spent on 1 term without orders \(6.4%\)\$54.903.6 pts above the 30% target · Still needed: about \$74 less ad spend or \$246 more in salesThese changes save about \$176 in this report if sales stay the same.$/,
     );
     expect(screen.getByText(en.ui.notUploaded)).toBeInTheDocument();
     const table = await list(en.ui['list-wasted']);
@@ -52,10 +52,10 @@ describe('SearchTermAnalyzer', () => {
     await show();
     const first = within(screen.getByRole('region', { name: en.ui.actions })).getAllByRole('listitem');
     expect(first[0]).toHaveTextContent(
-      'loose-matchAuto targetingBottles autoLower the bid$0.81 → $0.57 per clickACOS −3.5 pts',
+      'loose-matchAuto targetingBottles autoLower the bid$0.81 → $0.57 per clickACOS −3.5 pts$72',
     );
     expect(first[1]).toHaveTextContent(
-      'water bottle with strawBottles broad · BROADAdd negative exact$54.90 · 61 clicks, no orderACOS −2.7 pts',
+      'water bottle with strawBottles broad · BROADAdd negative exact$54.90 · 61 clicks, no orderACOS −2.7 pts$55',
     );
     expect(first.at(-1)).toHaveTextContent(
       'insulated water bottle 1lBottles autoAdd as exact keyword9 orders · bid $0.91',
@@ -89,7 +89,7 @@ describe('SearchTermAnalyzer', () => {
     const [text = ''] = await Promise.all(saved.map(textOf));
     const [head, ...lines] = text.trimEnd().split('\r\n');
     expect(head).toContain(
-      'Term,Match,Match type,Campaign,Ad group,Clicks,Spend,Suggested bid,vs. CPC,Evidence',
+      'Term,Match,Match type,Campaign,Ad group,Clicks,Spend,Suggested bid,Change,Evidence',
     );
     expect(lines).toHaveLength(5);
     expect(lines[0]).toMatch(/^water bottle with straw,Negative exact,/);
@@ -113,7 +113,7 @@ describe('SearchTermAnalyzer', () => {
   it('shows the way to the target ACOS and what is left of it', async () => {
     await show();
     expect(screen.getByRole('group', { name: en.ui['col-acos'] })).toHaveTextContent(
-      'Target 30%ACOS now42.2%Stop 1 term39.5%−2.7Lower 4 bids33.6%−5.9Bids change by 30% at most · If sales stay the same at lower bids · 3 higher bids not counted',
+      'Target 30%ACOS now42.2%Stop 1 term39.5%−2.7 · $55Lower 4 bids33.6%−5.9 · $121Bids change by 30% at most · 3 higher bids are not counted',
     );
   });
 
@@ -134,7 +134,7 @@ describe('SearchTermAnalyzer', () => {
     await userEvent.type(screen.getByRole('textbox', { name: en.ui.targetAcos }), '60');
     const path = screen.getByRole('group', { name: en.ui['col-acos'] });
     await waitFor(() => expect(path).toHaveTextContent(/^Target 60%/));
-    expect(figure()).toHaveTextContent(/60% target reached$/);
+    expect(figure()).toHaveTextContent(/60% target reachedThese changes save about \$\d+ in this report/);
   });
 
   it('counts the terms of the headline, and the phrases beside them, in the list of negatives', async () => {
@@ -197,6 +197,24 @@ describe('SearchTermAnalyzer', () => {
     expect(within(table).getByText(/too early to judge: wait for \d+ more/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: en.ui.removeFile }));
     expect(screen.getByText(en.ui.noReport)).toBeInTheDocument();
+  });
+
+  it('says how many bids are not in the rows to upload', async () => {
+    await show();
+    const ids = 'Campaign ID,Ad Group ID,Keyword ID,Bid,Keyword Text,';
+    await drop(
+      [
+        ids + HEADER,
+        '11,22,33,2,steel,USD,steel cup,100,200,400,20',
+        '11,22,34,,tin,USD,tin cup,100,200,400,20',
+      ].join('\n'),
+    );
+    await pasteInto(screen.getByRole('textbox', { name: en.ui.targetAcos }), '30');
+    expect(await screen.findByRole('button', { name: 'Export 1 change' })).toBeInTheDocument();
+    const sentence = '1 row needs the current bid and is not in the upload rows: import the bulk workbook';
+    // Below the headline and above the table of bids, which is the first with rows.
+    expect(screen.getAllByText(sentence)).toHaveLength(2);
+    expect(screen.getByRole('button', { name: en.ui.saveUpload })).toBeInTheDocument();
   });
 
   it('opens with the first table that has rows', async () => {

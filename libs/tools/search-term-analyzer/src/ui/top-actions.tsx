@@ -45,7 +45,7 @@ function PlaceText({ matchType, campaigns }: { matchType: string; campaigns: rea
 export function TopActions({ summary: { actions, sizes, bidMoves }, currency, onShow }: TopActionsProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const { money } = useAmount(currency);
+  const { money, about } = useAmount(currency);
   const points = usePoints();
   if (actions.length === 0) return null;
   const nameOf = (action: TopAction) =>
@@ -58,7 +58,7 @@ export function TopActions({ summary: { actions, sizes, bidMoves }, currency, on
           count: action.clicks,
         });
       case 'bid':
-        return t('ui.amounts-bid', { cpc: money(action.cpc), bid: money(action.bid) });
+        return t('ui.amounts-bid', { cpc: money(action.from), bid: money(action.bid) });
       case 'harvest':
         return t('ui.amounts-harvest', { count: action.orders, bid: money(action.bid) });
     }
@@ -96,9 +96,12 @@ export function TopActions({ summary: { actions, sizes, bidMoves }, currency, on
             <Badge {...LOOKS[action.kind]}>{nameOf(action)}</Badge>
             <span className={styles.amounts}>{amountsOf(action)}</span>
             <span className={styles.cut}>
-              {action.kind !== 'harvest' &&
-                action.acosCut !== null &&
-                t('ui.acosCut', { points: points(action.acosCut) })}
+              {action.kind !== 'harvest' && action.acosCut !== null && (
+                <>
+                  {t('ui.acosCut', { points: points(action.acosCut) })}
+                  <small>{about(action.kind === 'bid' ? action.saving : action.spend)}</small>
+                </>
+              )}
             </span>
           </li>
         ))}

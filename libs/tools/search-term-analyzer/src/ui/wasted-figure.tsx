@@ -3,6 +3,7 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { KeyFigure } from '@seller-toolbox/ui';
 import type zh from '../locales/zh.json';
 import { ExportChanges } from './export-changes.tsx';
+import { NeedBid } from './need-bid.tsx';
 import type { ReportProps } from './report-props.ts';
 import styles from './wasted-figure.module.css';
 import { useAmount } from './use-amount.ts';
@@ -14,7 +15,7 @@ export function WastedFigure({ summary, report, currency }: ReportProps) {
   const format = useFormat();
   const amount = useAmount(currency);
   const points = usePoints();
-  const { totals, wastedSpend, sizes, acosSteps, acosGap, stillNeeded, target, changes } = summary;
+  const { totals, wastedSpend, sizes, acosSteps, acosGap, stillNeeded, target, changes, saved } = summary;
   const percent = (value: number | null | undefined) =>
     typeof value === 'number' ? format.percent(value / 100) : '–';
   const [now, last] = [acosSteps[0], acosSteps.at(-1)];
@@ -59,17 +60,18 @@ export function WastedFigure({ summary, report, currency }: ReportProps) {
           value: amount.money(wastedSpend),
         }}
         note={
-          acosGap === null ? (
-            needed()
-          ) : (
-            <>
-              <strong>{distance()}</strong>
-              {stillNeeded && ` · ${needed()}`}
-            </>
-          )
+          <>
+            {acosGap !== null && <strong>{distance()}</strong>}
+            {acosGap !== null && stillNeeded && ' · '}
+            {needed()}
+            {saved > 0 && (
+              <span className={styles.saved}>{t('ui.saved', { saved: amount.about(saved) })}</span>
+            )}
+          </>
         }
       />
-      {changes > 0 && <ExportChanges report={report} count={changes} />}
+      {changes > 0 && <ExportChanges report={report} summary={summary} />}
+      <NeedBid count={summary.exported.needBid} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { CLAIM_KEYWORDS, LISTING_CATEGORIES } from '@seller-toolbox/reference-da
 import { LISTING_MARKETPLACES } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import { TITLE_POLICIES } from '@seller-toolbox/reference-data/title-policies.data';
 import { SUBJECTIVE_WORDS } from '@seller-toolbox/reference-data/subjective-words.data';
+import { findKeywordWords, joinedSpan } from './keyword-words.ts';
 import { findCapitalWords } from './text/capital-words.ts';
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { findJoinedOccurrences } from '@seller-toolbox/listing-text/compact-text';
@@ -57,14 +58,16 @@ export function readTitle(
   const { countsClaimWords, joinsKeyword, hasLocalCategoryWords } = TITLE_POLICIES[ruleSet];
   const find = joinsKeyword ? findJoinedOccurrences : findOccurrences;
   const found = keyword.trim() === '' ? null : find(segmented, keyword);
+  const places =
+    joinsKeyword && found?.length === 0
+      ? findKeywordWords(segmented, segmentWords(keyword, segmenterLocale).words, language)
+      : [];
+  const phrase = joinedSpan(title, places);
   return {
     ...segmented,
     length: codePointLength(title),
-    keyword: found,
-    keywordWords:
-      joinsKeyword && found?.length === 0
-        ? wordsApart(segmented, segmentWords(keyword, segmenterLocale).words)
-        : [],
+    keyword: phrase ? [{ ...phrase, isWhole: true }] : found,
+    keywordWords: phrase ? [] : places,
     subjectiveWords: findWholePhrases(segmented, SUBJECTIVE_INDEX),
     brandWords: findWholePhrases(segmented, BRAND_INDEX),
     symbols: findSymbols(title),
@@ -77,16 +80,6 @@ export function readTitle(
             (word) => countsClaimWords || !CLAIM_KEYWORDS.includes(word),
           ),
   };
-}
-
-/** The first word of the title for each one of a keyword, singular or plural; empty where one is missing. */
-function wordsApart({ words }: SegmentedText, wanted: readonly Word[]): Span[] {
-  const found = wanted.flatMap(({ folded }) => words.find((word) => isSameWord(word.folded, folded)) ?? []);
-  return found.length === wanted.length ? found : [];
-}
-
-function isSameWord(one: string, other: string): boolean {
-  return one === other || one === `${other}s` || other === `${one}s`;
 }
 
 /** The first of each list of words where the title has none of them; in Japanese also inside a longer word. */

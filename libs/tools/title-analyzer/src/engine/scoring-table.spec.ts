@@ -325,6 +325,30 @@ describe('row: keyword whose words are apart', () => {
     },
   );
 
+  it.each([
+    ['US', "Acme Women's Running Shoes", 'womens running shoes', 5],
+    ['US', 'Acme Glass Storage Box', 'glass storage boxes', 5],
+    ['US', 'Acme Storage Box, Glass', 'storage boxes', 5],
+    ['DE', 'Acme Trinkflasche 1L', 'Trinkflaschen', 5],
+    ['DE', 'Acme Kinder-Rucksack', 'kind rucksack', 5],
+  ])('in %s, "%s" has the keyword "%s" as a singular or plural', (marketplace, title, keyword, start) => {
+    const analysis = analyze({ title, keyword, marketplace, ...SINCE });
+    expect(analysis.keyword).toEqual({ whole: 1, partial: 0, start });
+  });
+
+  it.each([
+    ['US', 'Acme Bottle, Leak-Proof', 'leakproof bottle', ['Bottle', 'Leak-Proof']],
+    ['US', 'Acme Bottle, Leakproof', 'leak proof bottle', ['Bottle', 'Leakproof']],
+    ['US', 'Acme Plant Stand', 'stand planter', []],
+    ['US', 'Acme Trinkflasche Gold', 'gold trinkflaschen', []],
+    ['DE', 'Acme Trinkflasche, Gold', 'gold trinkflaschen', ['Trinkflasche', 'Gold']],
+    ['DE', 'Acme Ei, Gold', 'gold ein', []],
+  ])('in %s, "%s" has of "%s" apart: %j', (marketplace, title, keyword, words) => {
+    const { highlights } = analyze({ title, keyword, marketplace, ...SINCE });
+    const marked = highlights.filter(({ codes }) => codes.includes('keyword'));
+    expect(marked.map(({ start, end }) => title.slice(start, end))).toEqual(words);
+  });
+
   it('charges no density for one use since 2026-07-27', () => {
     const input = { title: 'Acme Water Bottle with Lid', keyword: 'water bottle' };
     expect(pointsOf('keyword-density-high', input)).toEqual({ score: 10, complianceScore: 15 });

@@ -1,4 +1,5 @@
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
+import { withLetters } from '@seller-toolbox/listing-text/letter-references';
 import { withoutMarkup } from '@seller-toolbox/listing-text/markup';
 import { defineEngine, finding } from '@seller-toolbox/tool-contract';
 import { analyzeWords } from './analyze-words.ts';
@@ -15,11 +16,12 @@ export const engine = defineEngine({
   examples,
   run: ({ text, minLength, excludeCommonWords, mergeForms }, _env, progress) => {
     const tally = createWordTally({ minLength, excludeCommonWords });
+    const plain = withoutMarkup(withLetters(text));
     let done = 0;
-    for (const slice of sliceText(withoutMarkup(text))) {
+    for (const slice of sliceText(plain)) {
       tally.add(slice);
       done += slice.length;
-      progress?.(done / text.length);
+      progress?.(done / plain.length);
     }
     const language = languageOf(tally);
     if (excludeCommonWords) excludeStopWordsOf(language, tally);

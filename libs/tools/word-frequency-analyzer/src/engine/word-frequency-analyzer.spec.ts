@@ -44,6 +44,11 @@ describe('engine', () => {
 
   it.each([
     ['die Trinkflasche hat einen Deckel und ich mag die Farbe', ['trinkflasche', 'deckel', 'farbe']],
+    [
+      'Trinkflasche für Kinder: die Flasche hält dicht',
+      ['trinkflasche', 'kinder', 'flasche', 'hält', 'dicht'],
+    ],
+    ['Ich mag die Farbe', ['farbe']],
     ['la gourde est dans le sac, on boit par la paille', ['gourde', 'sac', 'boit', 'paille']],
     ['die cast car for the man with a hat', ['die', 'cast', 'car', 'man', 'hat']],
   ])('leaves out the stop words of the language of %p', (text, words) => {
@@ -57,6 +62,14 @@ describe('engine', () => {
       { word: 'cold', count: 1 },
       { word: 'warm', count: 1 },
     ]);
+  });
+
+  it.each([
+    ['a script or style', '<style>p{color:red}</style><script>var x = 1</script>cup', ['cup']],
+    ['a tag that was escaped', '&lt;br&gt;cup&amp;nbsp;lid&lt;/li&gt;', ['cup', 'lid']],
+    ['the name of a letter', 'Gr&ouml;&szlig;e, women&#39;s cup', ['größe', "women's", 'cup']],
+  ])('reads %s as HTML', (_title, text, words) => {
+    expect(wordsOf({ text })).toEqual(words);
   });
 
   it('reads no HTML as words where a tag is longer than a slice', () => {

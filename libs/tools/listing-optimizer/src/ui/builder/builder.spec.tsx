@@ -48,7 +48,11 @@ describe('listing builder', () => {
     const table = await showWithKeywords('lunch bag\nyeti cooler');
     await userEvent.click(screen.getByRole('radio', { name: 'Not allowed (1)' }));
     expect(within(table).queryByRole('row', { name: /^lunch bag/ })).not.toBeInTheDocument();
-    expect(rowOf(table, 'yeti cooler')).toHaveTextContent('not allowed');
+    const row = rowOf(table, 'yeti cooler');
+    expect(row).toHaveTextContent('not allowed: “yeti cooler” is another brand');
+    expect(within(row).getByText('yeti cooler').tagName).toBe('S');
+    expect(within(row).getAllByRole('img', { name: 'not allowed' })).toHaveLength(4);
+    expect(within(row).queryByRole('img', { name: 'absent' })).not.toBeInTheDocument();
   });
 
   it('reads pasted rows of a spreadsheet with a header', async () => {

@@ -8,8 +8,8 @@ import {
   COVERAGE_STATES,
   COVERED_FIELDS,
   type Coverage,
+  type CoveredField,
   type CoveredKeyword,
-  type CoverageState,
 } from '../../engine/builder.schema.ts';
 import { useBuilderWords } from './builder-words.ts';
 import styles from './builder.module.css';
@@ -25,6 +25,10 @@ const PAGE = 20;
 const HIDDEN: readonly string[] = ['volume', 'state', 'note'];
 
 const standingOf = ({ state, barred }: CoveredKeyword): Standing => (barred === null ? state : 'barred');
+
+/** One that must not be used is absent from no field. */
+const stateIn = (row: CoveredKeyword, field: CoveredField): Standing =>
+  row.barred === null ? row[field] : 'barred';
 
 /** Covered and uncovered volume, and each keyword with the fields that have it. */
 export function CoveragePanel({ coverage }: { coverage: Coverage }) {
@@ -153,8 +157,8 @@ function useColumns(): readonly Column[] {
       key: field,
       header: t(`builder.field-${field}`),
       label: t(`builder.field-${field}`),
-      cell: (row) => <Tick state={row[field]} />,
-      value: (row) => t(`builder.state-${row[field]}`),
+      cell: (row) => <Tick state={stateIn(row, field)} />,
+      value: (row) => t(`builder.state-${stateIn(row, field)}`),
     })),
     { key: 'note', header: '', label: t('builder.note'), cell: () => null, value: noteOf },
   ];
@@ -165,7 +169,7 @@ function KeywordCell({ row, note }: { row: CoveredKeyword; note: string }) {
   const format = useFormat();
   return (
     <span dir="auto" className={styles.keyword}>
-      {row.keyword}
+      {row.barred === null ? row.keyword : <s>{row.keyword}</s>}
       {row.volume !== null && (
         <small>
           {t('builder.volume')} {format.number(row.volume)}
@@ -176,9 +180,9 @@ function KeywordCell({ row, note }: { row: CoveredKeyword; note: string }) {
   );
 }
 
-const TICKS = { whole: 'circle-check', split: 'check', absent: 'minus' } as const;
+const TICKS = { whole: 'circle-check', split: 'check', absent: 'minus', barred: 'circle-x' } as const;
 
-function Tick({ state }: { state: CoverageState }) {
+function Tick({ state }: { state: Standing }) {
   const t = useBuilderWords();
   return (
     <span className={styles.tick} data-state={state}>

@@ -1,12 +1,13 @@
 import { findClaims } from '@seller-toolbox/listing-text/claims/find-claims';
 import { runEngine, type Finding } from '@seller-toolbox/tool-contract';
-import { correctListing, isStillAtRisk, type ListingText } from '../../engine/correct-listing.ts';
+import { correctListing, remainingClaims, type CorrectedText } from '../../engine/correct-listing.ts';
 import { allClaims } from '../../engine/listing-claims.ts';
 import { engine } from '../../engine/listing-optimizer.engine.ts';
 import type { ListingClaims, ListingInput, ListingOutput } from '../../engine/listing-optimizer.schema.ts';
+import { columnsAtRisk, type TextColumn } from './corrected-rows.ts';
 import type { ListedListing } from './listing-file.ts';
 
-/** What every listing of a file is checked by. */
+/** What every listing of a file is checked by; a marketplace that its row names comes first. */
 export type ListingSettings = Pick<ListingInput, 'marketplace' | 'category' | 'ruleSet'> & {
   readonly brands: string;
 };
@@ -20,24 +21,27 @@ export interface CheckedListing {
     readonly issues: readonly Finding[];
     readonly claims: readonly ListingClaims['title'][number][];
   } | null;
-  readonly corrected: ListingText;
-  /** No repair takes what gets it removed: it has to be written differently, and is in no corrected file. */
-  readonly isStillAtRisk: boolean;
+  readonly corrected: CorrectedText;
+  /** No repair takes what gets the listing removed: they have to be written differently. */
+  readonly toRewrite: readonly TextColumn[];
 }
 
 /** Scores and corrects one listing of a file with the engine of the page. */
 export function checkListing(listing: ListedListing, settings: ListingSettings): CheckedListing {
-  const { title, bullets, description, searchTerms } = listing;
+  const { title, bullets, description, searchTerms, marketplace = settings.marketplace } = listing;
   const text = { title, bullets, description, searchTerms };
-  const given = { ...settings, ...text, bullets: [...bullets] };
+  const given = { ...settings, ...text, marketplace, bullets: [...bullets] };
   const result = runEngine(engine, given, { now: 0 });
-  if (!result.ok) return { listing, result: null, corrected: text, isStillAtRisk: false };
+  if (!result.ok) {
+    const corrected = { ...text, hasUselessTerms: false };
+    return { listing, result: null, corrected, toRewrite: [] };
+  }
   const { overallScore, overallTier, issues, claims } = result.output;
   const corrected = correctListing(given, result.output, findClaims);
   return {
     listing,
     result: { overallScore, overallTier, issues, claims: allClaims(claims) },
     corrected,
-    isStillAtRisk: isStillAtRisk(given, corrected, findClaims),
+    toRewrite: columnsAtRisk(remainingClaims(given, corrected, findClaims)),
   };
 }

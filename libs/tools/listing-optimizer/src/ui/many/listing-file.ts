@@ -1,4 +1,9 @@
-import { isProductHeader, proposeMapping, type ColumnTarget } from '@seller-toolbox/file-import/product-file';
+import {
+  isProductHeader,
+  marketplaceIn,
+  proposeMapping,
+  type ColumnTarget,
+} from '@seller-toolbox/file-import/product-file';
 import {
   openTableFile,
   readTable,
@@ -6,7 +11,9 @@ import {
   type TextTable,
 } from '@seller-toolbox/file-import/table-file';
 import type { ListingText } from '../../engine/correct-listing.ts';
-import { BULLET_FIELDS } from '../../engine/listing-optimizer.schema.ts';
+import { BULLET_FIELDS, MARKETPLACES, type ListingInput } from '../../engine/listing-optimizer.schema.ts';
+import { MARKETPLACE_IDS } from './marketplace-ids.data.ts';
+import { findParents } from './parent-rows.ts';
 
 /** As many as a large seller has. */
 export const MAX_LISTINGS = 10_000;
@@ -15,6 +22,8 @@ export interface ListedListing extends ListingText {
   /** Of the file, from 1. */
   readonly line: number;
   readonly sku: string;
+  /** As the row or its columns name it, if the tool has it. */
+  readonly marketplace?: ListingInput['marketplace'] | undefined;
 }
 
 /** Where a field is in the file, and what its column is called. */
@@ -24,6 +33,8 @@ export type ListingColumns = Readonly<
 
 export interface ReadListings {
   readonly listings: readonly ListedListing[];
+  /** Rows of parents, which are left out: only their children are sold. */
+  readonly parents: number;
   readonly columns: ListingColumns;
   readonly hasMore: boolean;
 }
@@ -50,7 +61,7 @@ export async function readListingFile(file: File): Promise<ReadListings | Listin
   return table === null ? 'file-empty' : readListings(table);
 }
 
-/** The listings of a table; rows without text are left out. */
+/** The listings of a table; parents and rows without text are left out. */
 export function readListings({ headers, rows, unread }: TextTable): ReadListings | 'no-columns' {
   const isHeaders = (cells: readonly string[]) => cells.filter(OPTIONS.isKnown).length >= MIN_HEADERS;
   const names = rows.slice(0, 2).findLast(({ cells }) => isHeaders(cells))?.cells ?? headers;
@@ -60,11 +71,15 @@ export function readListings({ headers, rows, unread }: TextTable): ReadListings
     const column = columns[target];
     return column === undefined ? '' : (cells[column.index] ?? '');
   };
-  const listings = rows
+  const byColumns = marketplaceOfColumns(columns);
+  const isParent = findParents(names, columns, rows);
+  const filled = rows
     .filter(({ cells }) => !isHeaders(cells))
     .map(({ line, cells }) => ({
       line,
+      isParent: isParent(cells),
       sku: cellOf(cells, 'sku'),
+      marketplace: offered(marketplaceIn(cellOf(cells, 'marketplace'))) ?? byColumns,
       title: cellOf(cells, 'title'),
       bullets: BULLET_TARGETS.map((target) => cellOf(cells, target)),
       description: cellOf(cells, 'description'),
@@ -73,8 +88,12 @@ export function readListings({ headers, rows, unread }: TextTable): ReadListings
     .filter(({ title, bullets, description, searchTerms }) =>
       [title, ...bullets, description, searchTerms].some((text) => text !== ''),
     );
+  const listings = filled
+    .filter((row) => !row.isParent)
+    .map(({ isParent: _, ...listing }): ListedListing => listing);
   return {
     listings: listings.slice(0, MAX_LISTINGS),
+    parents: filled.length - listings.length,
     columns,
     hasMore: unread || listings.length > MAX_LISTINGS,
   };
@@ -98,6 +117,19 @@ function columnsOf(names: readonly string[]): ListingColumns {
     if (target !== null) columns[target] ??= { index, name: names[index] ?? '' };
   });
   return columns;
+}
+
+const MARKETPLACE_ID = /\[marketplace_id=([A-Z0-9]+)\]/u;
+
+/** The marketplace in the attribute paths of the texts. */
+function marketplaceOfColumns(columns: ListingColumns): ListedListing['marketplace'] {
+  const texts = TEXT_TARGETS.flatMap((target) => columns[target]?.name ?? []);
+  const ids = texts.flatMap((name) => MARKETPLACE_ID.exec(name)?.[1] ?? []);
+  return MARKETPLACE_IDS[ids[0] ?? ''];
+}
+
+function offered(code: string | undefined): ListedListing['marketplace'] {
+  return MARKETPLACES.find((one) => one === code);
 }
 
 /** The header of a report as other files of products write it. */

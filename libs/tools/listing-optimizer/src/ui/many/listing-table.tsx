@@ -103,7 +103,15 @@ function useTableColumns(onOpen: (listing: ListedListing) => void): readonly Col
     claims: ({ result }: CheckedListing) =>
       result?.claims.map(({ rule, text }) => claims(`claims.${rule}`, { text })).join(' · ') ?? '',
     corrected: (row: CheckedListing) =>
-      row.isStillAtRisk ? claims('claims.rewrite') : changedColumns(row).map(nameOf).join(', '),
+      [
+        changedColumns(row).map(nameOf).join(', '),
+        row.toRewrite.length > 0
+          ? t('builder.manyToRewrite', { fields: row.toRewrite.map(nameOf).join(', ') })
+          : '',
+        row.corrected.hasUselessTerms ? t('builder.manyUselessTerms') : '',
+      ]
+        .filter(Boolean)
+        .join(' · '),
   };
   const textColumn = (key: keyof typeof texts, label: string): Column => ({
     key,

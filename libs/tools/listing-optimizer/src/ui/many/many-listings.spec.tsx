@@ -50,6 +50,37 @@ describe('many listings', () => {
     expect(screen.getByRole('textbox', { name: 'Search terms' })).toHaveValue('tote, tote');
   });
 
+  it('say what has to be rewritten, which search terms are useless and which rows are parents', async () => {
+    const names = [...NAMES, 'parent_child', 'marketplace'];
+    const rows = [
+      ['P', 'Bags', '', '', '', '', 'Parent', ''],
+      [
+        'A',
+        'Lunch Bag',
+        'A bag.',
+        '100% satisfaction guaranteed',
+        '• Wipes clean',
+        'lunch bag',
+        'Child',
+        'DE',
+      ],
+      FINE,
+    ];
+    await upload(new File([tsv([names, ...rows])], 'report.txt', { type: 'text/plain' }));
+    expect(
+      await screen.findByText('1 parent row is left out: only its variations are sold'),
+    ).toBeInTheDocument();
+    const [switchRules] = screen.getAllByRole('button', { name: /^Switch to: / });
+    if (switchRules) await userEvent.click(switchRules);
+    const table = await check();
+    const row = within(table).getByRole('row', { name: /^A / });
+    expect(row).toHaveTextContent(
+      /Bullet point 2 · To rewrite by hand: Bullet point 1 · Search terms: all words are in the title/,
+    );
+    await userEvent.click(within(row).getByRole('button', { name: 'Lunch Bag' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Marketplace' })).toHaveValue('DE'));
+  });
+
   it('without columns of texts are rejected with the reason', async () => {
     await upload(new File(['sku,price\nA-1,9.99\n'], 'prices.csv', { type: 'text/csv' }));
     expect(await screen.findByText(/^No column with titles/)).toBeInTheDocument();

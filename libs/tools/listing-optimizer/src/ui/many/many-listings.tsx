@@ -44,8 +44,9 @@ function Listings({ tool }: BuilderProps) {
   const { marketplace, category, brands = '' } = tool.input;
   const ruleSet = tool.output?.ruleSet ?? tool.input.ruleSet;
   const listings = report?.read.listings ?? [];
-  function open({ title, bullets, description, searchTerms }: ListedListing) {
-    const shown = { title, bullets: [...bullets], description, searchTerms };
+  function open({ title, bullets, description, searchTerms, marketplace: named }: ListedListing) {
+    const texts = { title, bullets: [...bullets], description, searchTerms };
+    const shown = named === undefined ? texts : { ...texts, marketplace: named };
     tool.place(shown);
     void tool.clear({ what: 'example', own: Object.keys(shown) });
   }
@@ -59,6 +60,9 @@ function Listings({ tool }: BuilderProps) {
         }}
       />
       {report && <p dir="auto">{t('builder.manyRead', { name: report.name, count: listings.length })}</p>}
+      {report !== null && report.read.parents > 0 && (
+        <p className={styles.note}>{t('builder.manyParents', { count: report.read.parents })}</p>
+      )}
       {report?.read.hasMore && (
         <Notice tone="warn">{t('builder.manyMore', { max: format.number(MAX_LISTINGS) })}</Notice>
       )}

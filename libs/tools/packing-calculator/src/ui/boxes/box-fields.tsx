@@ -1,11 +1,11 @@
 import { NumberField, useToolWords } from '@seller-toolbox/tool-kit';
 import type { Problem } from '@seller-toolbox/tool-contract';
 import { Checkbox, Field, IconButton, TextInput } from '@seller-toolbox/ui';
-import { ChartSwatch } from '@seller-toolbox/ui/charts';
 import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
 import type zh from '../../locales/zh.json';
 import { LengthField, WeightField } from '../measure-fields.tsx';
 import lines from '../line-fields.module.css';
+import { BoxSwatch } from '../picture/box-tile.tsx';
 import { UprightSides } from './upright-sides.tsx';
 
 const SIDES = ['length', 'width', 'height'] as const;
@@ -28,7 +28,7 @@ export function BoxFields({ box, index, problems, onChange, onRemove }: BoxField
   return (
     <div className={lines.box} role="group" aria-label={t('ui.boxNamed', { name })}>
       <div className={lines.head}>
-        <ChartSwatch index={index} />
+        <BoxSwatch index={index} />
         <Field label={t('ui.boxName')} labelLook="hidden" error={errorOf('name')} className={lines.name}>
           <TextInput
             autoComplete="off"

@@ -6,6 +6,7 @@ import { useState, type ClipboardEvent, type ReactNode } from 'react';
 import type { PackingEngine } from '../../engine/packing-calculator.engine.ts';
 import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
 import type zh from '../../locales/zh.json';
+import { loadRareParts } from '../lazy-parts.ts';
 import { useMeasures } from '../measures.tsx';
 import { BoxFields } from './box-fields.tsx';
 import { withChange, withoutBox } from './box-lines.ts';
@@ -25,8 +26,6 @@ interface ListChange {
 /** A list of more lines than this scrolls within itself. */
 const LONG_LIST = 5;
 
-const loadRows = () => import('./rows-taken.ts');
-
 /** The lines of the load, with further controls beside the button that adds one: add, remove, or paste rows of a spreadsheet, also into any field of the list. */
 export function BoxList({ tool, children }: { tool: Tool<PackingEngine>; children: ReactNode }) {
   const { t, problemAt } = useToolWords<typeof zh>();
@@ -44,21 +43,21 @@ export function BoxList({ tool, children }: { tool: Tool<PackingEngine>; childre
     setLast({ before: boxes, after, message, takesFocus });
   };
   const takeRows = async (parsed: ParsedRows, existing: readonly BoxInput[]) => {
-    const { rowsTaken } = await loadRows();
+    const { rowsTaken } = await loadRareParts();
     const { after, message } = rowsTaken(parsed, existing, { t, format });
     if (!after) return setLast({ before: boxes, after: boxes, message, takesFocus: false });
     replace(after, message);
     if (existing.length === 0) void clear({ what: 'example', own: ['boxes'] });
   };
   const addBox = async () => {
-    const { withNewBox } = await import('./new-box.ts');
+    const { withNewBox } = await loadRareParts();
     place((now) => ({ boxes: withNewBox(now.boxes) }));
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     if (!isRows(text)) return;
     event.preventDefault();
-    void loadRows().then(({ parseBoxRows }) => takeRows(parseBoxRows(text, language, measures), boxes));
+    void loadRareParts().then(({ parseBoxRows }) => takeRows(parseBoxRows(text, language, measures), boxes));
   };
 
   return (

@@ -1,4 +1,4 @@
-import { chartPattern } from '@seller-toolbox/ui/charts';
+import { boxLook } from './box-look.ts';
 
 const UNITS = 8;
 const PIXELS = 64;
@@ -13,12 +13,12 @@ export function paintPattern(
   canvas.height = PIXELS;
   const context = canvas.getContext('2d');
   if (!context) return;
-  const { color, path } = chartPattern(index);
+  const { color, lines } = boxLook(index);
   context.scale(PIXELS / UNITS, PIXELS / UNITS);
-  context.fillStyle = colorOf(`--chart-${color}`);
+  context.fillStyle = colorOf(color);
   context.fillRect(0, 0, UNITS, UNITS);
   context.globalAlpha = 0.45;
   context.lineWidth = 1;
   context.strokeStyle = colorOf('--surface');
-  context.stroke(new Path2D(path));
+  context.stroke(new Path2D(lines));
 }

@@ -1,6 +1,7 @@
-import { ChartFill } from '@seller-toolbox/ui/charts';
 import { useId, useMemo } from 'react';
 import { useMeasures } from '../measures.tsx';
+import { NO_LINE } from './box-look.ts';
+import { BoxTile } from './box-tile.tsx';
 import { backOf, facesOf, fromBackToFront, toPath } from './isometric.ts';
 import styles from './isometric-drawing.module.css';
 import { sideLengths, type DrawnLengths } from './side-lengths.ts';
@@ -24,21 +25,22 @@ export function IsometricDrawing({ model, layers, label, id: drawingId }: Isomet
     () => fromBackToFront([...boxes, ...slots].filter(({ layer }) => layer <= layers)),
     [boxes, slots, layers],
   );
-  const fills = [...new Set(boxes.map(({ index }) => index))];
+  const fills = [...new Set([NO_LINE, ...boxes.map(({ index }) => index)])];
   const { lines, size, view } = sideLengths(model);
   return (
     <svg viewBox={view.map(Math.round).join(' ')} role="img" aria-label={label}>
       <defs>
         {fills.map((index) => (
-          <ChartFill key={index} id={`${id}-${index}`} index={index} />
+          <pattern key={index} id={`${id}${index}`} width="8" height="8" patternUnits="userSpaceOnUse">
+            <BoxTile index={index} />
+          </pattern>
         ))}
-        <ChartFill id={`${id}-cushion`} index={1} tone="neutral" />
       </defs>
       <g id={drawingId}>
         {/* Of the cushion only what is behind and below the boxes: elsewhere it would hide them. */}
         <path
           d={backOf(carton).map(toPath).join('')}
-          fill={`url(#${id}-cushion)`}
+          fill={`url(#${id}${NO_LINE})`}
           className={styles.cushion}
         />
         <path d={backOf(usable).map(toPath).join('')} className={styles.wall} />
@@ -46,7 +48,7 @@ export function IsometricDrawing({ model, layers, label, id: drawingId }: Isomet
           <DrawnBox
             key={place}
             box={box}
-            fill={`url(#${id}-${box.index})`}
+            fill={`url(#${id}${box.index})`}
             className={slots.includes(box) ? styles.slot : styles.box}
           />
         ))}

@@ -1,12 +1,13 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { ChartSwatch } from '@seller-toolbox/ui/charts';
 import { useMemo, useState } from 'react';
 import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
 import type { CartonResult } from '../../engine/packing-output.schema.ts';
 import type zh from '../../locales/zh.json';
 import { useContentText } from '../content-text.ts';
 import { useMeasures } from '../measures.tsx';
+import { NO_LINE } from './box-look.ts';
+import { BoxSwatch } from './box-tile.tsx';
 import { countByBox, layersOf } from './count-by-box.ts';
 import { IsometricDrawing } from './isometric-drawing.tsx';
 import { LayerSteps } from './layer-steps.tsx';
@@ -61,7 +62,7 @@ export function PackingPicture({ result, boxes, drawingId }: PackingPictureProps
       <ul className={styles.legend}>
         {countByBox(boxes, result.placements).map(({ box, index, count }) => (
           <li key={box.id}>
-            <ChartSwatch index={index} />
+            <BoxSwatch index={index} />
             {t('ui.legendEntry', { name: box.name || box.id, count: format.number(count) })}
           </li>
         ))}
@@ -73,7 +74,7 @@ export function PackingPicture({ result, boxes, drawingId }: PackingPictureProps
         )}
         {result.buffer > 0 && (
           <li>
-            <ChartSwatch index={1} tone="neutral" />
+            <BoxSwatch index={NO_LINE} />
             {t('ui.shareBuffer', { buffer: measures.length(result.buffer) })}
           </li>
         )}

@@ -10,6 +10,8 @@ export interface ChartInput {
   readonly line: StockLine;
   /** Reorder point and safety stock. */
   readonly levels: readonly [Level, Level];
+  /** The name of the line of stock and inbound units. */
+  readonly position: string;
   readonly closure: { readonly fromDay: number; readonly toDay: number } | null;
   /** Days on which months begin. */
   readonly months: readonly number[];

@@ -37,6 +37,7 @@ function layoutOf(plan: RowPlan | undefined): ChartLayout {
       { value: plan.reorderPoint ?? 0, text: `Reorder at ${unitsOf(plan.reorderPoint ?? 0)}` },
       { value: plan.safetyStock ?? 0, text: `Safety ${unitsOf(plan.safetyStock ?? 0)}` },
     ],
+    position: `Stock + inbound ${unitsOf(plan.position ?? 0)}`,
     closure: plan.closure,
     months: monthStarts(TODAY, plan.projection.at(-1)?.day ?? 0),
     dayOf,
@@ -74,27 +75,26 @@ function overlaps(texts: readonly PlacedText[], width: number): string[] {
 describe('chartLayout', () => {
   const [plan] = plansOf([KETTLE]);
 
-  it('writes the units over the rises, the levels on their lines, and the recommended order first', () => {
+  it('writes units and days over the rises, the levels on their lines, and the recommended order first', () => {
     const { texts } = layoutOf(plan);
     expect(textsOf(texts)).toEqual([
-      ['planned', '+864'],
+      ['planned', '+864 · Jan 6'],
       ['level-0', 'Reorder at 733'],
+      ['held', '- - Stock + inbound 648'],
       ['level-1', 'Safety 152'],
-      ['delivery-0', '+240'],
-      ['delivery-1', '+792'],
+      ['delivery-0', '+240 · Dec 4'],
+      ['delivery-1', '+792 · Feb 16'],
     ]);
   });
 
-  it('writes the days below the axis: deliveries, then the next order and the stock-out, and the months that are free', () => {
+  it('writes the days of order and stock-out below the axis, the order under its sign, and the months that are free', () => {
     const { axis, plot } = layoutOf(plan);
-    expect(textsOf(axis.texts).slice(0, 6)).toEqual([
+    expect(textsOf(axis.texts).slice(0, 3)).toEqual([
       ['today', 'Today'],
-      ['planned', 'Jan 6'],
-      ['arrival-12', 'Dec 4'],
-      ['arrival-86', 'Feb 16'],
       ['order', 'Order by Jan 2'],
       ['stock-out', 'Stock-out Jan 11'],
     ]);
+    expect(axis.texts[1]).toMatchObject({ align: 'middle', x: axis.order });
     expect(new Set(axis.texts.map(({ y }) => y)).size).toBe(2);
     expect(axis.arrivals).toHaveLength(3);
     expect(plot.stockOut).toBeGreaterThan(axis.order ?? 100);
@@ -135,9 +135,8 @@ describe('chartLayout', () => {
       const ids = [...layout.texts, ...layout.axis.texts].map(({ id }) => id);
       expect(ids).toEqual(expect.arrayContaining(layout.plot.stockOut === null ? [] : ['stock-out']));
       expect(ids).toEqual(expect.arrayContaining(layout.axis.order === null ? [] : ['order']));
-      expect(ids.filter((id) => id === 'planned')).toHaveLength(
-        stockLine(one).deliveries.some(({ isPlanned }) => isPlanned) ? 2 : 0,
-      );
+      const planned = stockLine(one).deliveries.find(({ isPlanned }) => isPlanned);
+      expect(ids.filter((id) => id === 'planned')).toHaveLength(planned ? 1 : 0);
       for (const width of PLOT_WIDTHS) {
         expect(overlaps(layout.texts, width)).toEqual([]);
         expect(overlaps(layout.axis.texts, width)).toEqual([]);

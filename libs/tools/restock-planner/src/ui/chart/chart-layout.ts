@@ -9,7 +9,7 @@ export interface ChartLayout {
   readonly closure: { readonly x: number; readonly width: number } | null;
   /** Pixels above the plot, for the name of the closure or what is written over the highest points. */
   readonly head: number;
-  /** The names of levels and deliveries; the id of the recommended delivery is `planned`. */
+  /** The names of lines, levels and deliveries; the id of the recommended delivery is `planned`. */
   readonly texts: readonly PlacedText[];
   readonly axis: AxisLayout;
 }
@@ -33,6 +33,12 @@ const ON_LINE = [
   { align: 'start', x: 0, dx: 4, dy: -4 },
 ] as const;
 const BELOW_LINE = ON_LINE.map((place) => ({ ...place, dy: 13 }));
+/** Not beside its line, which mostly begins near the reorder point. */
+const POSITION_PLACES = [
+  { align: 'start', x: 0, dx: 6, y: 13 },
+  { align: 'end', x: 100, dx: 0, y: 13 },
+  { align: 'start', x: 0, dx: 6, y: 30 },
+] as const;
 /** At the end of its line or at its start. The stock mostly ends at the safety stock: the name of that level is below its line. */
 const LEVEL_PLACES = [
   [...ON_LINE, ...BELOW_LINE],
@@ -41,7 +47,7 @@ const LEVEL_PLACES = [
 
 /** Every position of the chart. A text that finds no free place is left out: the list of the chart and the table have it too. */
 export function chartLayout(input: ChartInput): ChartLayout {
-  const { line, levels, closure, unitsOf } = input;
+  const { line, levels, position, closure, dayOf, unitsOf } = input;
   const plot = plotOf(
     line,
     levels.map(({ value }) => value),
@@ -53,29 +59,36 @@ export function chartLayout(input: ChartInput): ChartLayout {
   const nameRises = (ofPlanned: boolean) =>
     line.deliveries
       .filter(({ isPlanned }) => isPlanned === ofPlanned)
-      .flatMap(({ day, stock, units }, index) =>
-        place(
-          ofPlanned ? 'planned' : `delivery-${index}`,
-          `+${unitsOf(units)}`,
-          RISE_PLACES.map((one) => ({ ...one, x: plot.placeX(day), y: toPixels(stock) + one.dy })),
-        ),
-      );
+      .flatMap(({ day, stock, units }, index) => {
+        const name = (text: string) =>
+          place(
+            ofPlanned ? 'planned' : `delivery-${index}`,
+            text,
+            RISE_PLACES.map((one) => ({ ...one, x: plot.placeX(day), y: toPixels(stock) + one.dy })),
+          );
+        const amount = `+${unitsOf(units)}`;
+        const dated = name(`${amount} · ${dayOf(day)}`);
+        return dated.length > 0 ? dated : name(amount);
+      });
+  const nameLevel = (index: 0 | 1) =>
+    place(
+      `level-${index}`,
+      levels[index].text,
+      LEVEL_PLACES[index].map((one) => ({ ...one, y: toPixels(levels[index].value) + one.dy })),
+    );
+  // In the order of importance: the later ones take what is free.
+  const texts = [
+    ...nameRises(true),
+    ...nameLevel(0),
+    ...(line.position.length > 1 ? place('held', `- - ${position}`, POSITION_PLACES) : []),
+    ...nameLevel(1),
+    ...nameRises(false),
+  ];
   return {
     plot,
     closure: span,
     head: span ? CLOSURE_HEAD : HEAD,
-    // In the order of importance: the later ones take what is free.
-    texts: [
-      ...nameRises(true),
-      ...levels.flatMap(({ value, text }, index) =>
-        place(
-          `level-${index}`,
-          text,
-          (LEVEL_PLACES[index] ?? ON_LINE).map((one) => ({ ...one, y: toPixels(value) + one.dy })),
-        ),
-      ),
-      ...nameRises(false),
-    ],
+    texts,
     axis: axisLayout(input, plot.placeX),
   };
 }

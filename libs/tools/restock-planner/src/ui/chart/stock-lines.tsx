@@ -3,7 +3,7 @@ import styles from './stock-chart.module.css';
 
 /** The lines of a plot, stretched to its box; the width of a stroke stays, so a dot is a stroke without length. */
 export function StockLines({ plot }: { plot: Plot }) {
-  const { ticks, levels, placeY, line, below, withoutOrder, stockOut } = plot;
+  const { ticks, levels, placeY, line, below, position, withoutOrder, stockOut } = plot;
   return (
     <svg className={styles.picture} viewBox="0 0 100 100" preserveAspectRatio="none">
       <path className={styles.grid} d={acrossAt(ticks.map(placeY))} />
@@ -11,8 +11,9 @@ export function StockLines({ plot }: { plot: Plot }) {
       <path className={styles.level} d={acrossAt(levels)} />
       <path className={styles.now} d="M0 0v100" />
       <polygon points={below} />
-      {withoutOrder && <polyline className={styles.otherwise} points={withoutOrder} />}
       <polyline className={styles.line} points={line} />
+      <polyline className={styles.position} points={position} />
+      <polyline className={styles.otherwise} points={withoutOrder} />
       {stockOut !== null && <path className={styles.dot} d={`M${stockOut} ${placeY(0)}h.001`} />}
     </svg>
   );

@@ -1,4 +1,4 @@
-import { reloadPage, useToolEnvironment } from '@seller-toolbox/tool-kit';
+import { reloadPage } from '@seller-toolbox/tool-kit';
 import { UsagePanel } from '@seller-toolbox/tool-kit/usage-limiter';
 import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { usePlatformWords, useWords } from '@seller-toolbox/words/react';
@@ -13,6 +13,7 @@ import { ReviewFailed } from './review-failed.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import { REVIEW_WORDS, loadReviewWords, type ReviewWords } from './review-words.ts';
 import { useAiReview, type AiReviewRequest, type ReviewStage } from './use-ai-review.ts';
+import { useAnswerer } from './use-answerer.ts';
 import styles from './ai-slot.module.css';
 
 export interface AiSectionProps extends Omit<AiProps, 'isDirty'> {
@@ -32,11 +33,13 @@ export function AiSection(props: AiSectionProps) {
 function Section({ initialCall, input, isEmpty, target, onTitle }: AiSectionProps) {
   const [reviews, setReviews] = useState(NO_REVIEWS);
   const platform = usePlatformWords();
-  const isConfigured = useIsConfigured();
+  const t = useWords<ReviewWords>(REVIEW_WORDS);
+  const answerer = useAnswerer();
+  const isByRules = answerer.by === 'rules';
   const features = useFeatures();
-  const sent = isConfigured ? features.text : '';
-  const request = useAiReview({ input, features: sent, isEmpty, onReviews: setReviews });
-  const { stage, usage, isPanelOpen, ask, stop } = request;
+  const sent = answerer.by === 'ai' ? features.text : '';
+  const request = useAiReview({ input, features: sent, isEmpty, answerer, onReviews: setReviews });
+  const { stage, usage, isLimited, isPanelOpen, ask, stop } = request;
   const stageText = useStageText(stage);
   useInitialCall(initialCall, request);
   // An empty title has no results.
@@ -52,14 +55,15 @@ function Section({ initialCall, input, isEmpty, target, onTitle }: AiSectionProp
   }
   return (
     <>
-      {isConfigured && <FeaturesField features={features} />}
+      {answerer.by === 'ai' && <FeaturesField features={features} />}
       <ReviewButtons
         asking={stage.name === 'asking' ? stage.call : null}
-        isExhausted={usage.stats?.isLimited ?? false}
+        isExhausted={isLimited}
+        optimizeLabel={isByRules ? t('ai.optimizeByRules') : undefined}
         onAsk={ask}
       >
         {stage.name === 'asking' && <Button onClick={stop}>{platform('frame.cancel')}</Button>}
-        <QuotaBadge request={request} />
+        <QuotaBadge request={request} isByRules={isByRules} />
       </ReviewButtons>
       {stageText !== '' && <p className={styles.note}>{stageText}</p>}
       <StatusRegion message={stageText} />
@@ -68,25 +72,16 @@ function Section({ initialCall, input, isEmpty, target, onTitle }: AiSectionProp
         <Replaced title={reviews.replaced} onUndo={undo} onDismiss={() => setReviews(NO_REVIEWS)} />
       )}
       {isPanelOpen && usage.stats && (
-        <UsagePanel stats={usage.stats} limits={usage.limits} onReload={reloadPage} />
+        <UsagePanel
+          stats={isByRules ? { ...usage.stats, limitReason: null } : usage.stats}
+          limits={usage.limits}
+          onReload={reloadPage}
+        />
       )}
+      {isPanelOpen && isByRules && <p className={styles.note}>{t('ai.quotaByRules')}</p>}
       {target && createPortal(<ReviewPanel input={input} reviews={reviews} onUse={use} />, target)}
     </>
   );
-}
-
-/** Whether an AI provider is configured; the rules answer without one and ignore features. */
-function useIsConfigured(): boolean {
-  const { ai } = useToolEnvironment();
-  const [isConfigured, setConfigured] = useState(false);
-  useEffect(() => {
-    const control = new AbortController();
-    void ai.status('title-optimization', { signal: control.signal }).then((outcome) => {
-      if (outcome.status === 'answered') setConfigured(outcome.answer.configured);
-    });
-    return () => control.abort();
-  }, [ai]);
-  return isConfigured;
 }
 
 /** Starts the call whose button loaded this section, when the limits are known. */
@@ -100,13 +95,18 @@ function useInitialCall(call: ReviewCall | null, { ask, usage }: AiReviewRequest
   });
 }
 
+interface QuotaBadgeProps {
+  request: AiReviewRequest;
+  isByRules: boolean;
+}
+
 /** Shows the remaining quota; opens the usage panel. */
-function QuotaBadge({ request: { usage, isPanelOpen, togglePanel } }: { request: AiReviewRequest }) {
+function QuotaBadge({ request: { usage, isPanelOpen, togglePanel }, isByRules }: QuotaBadgeProps) {
   const t = useWords<ReviewWords>(REVIEW_WORDS);
   const left = usage.stats ? `${usage.stats.remainingQuota}/${usage.limits.perDay}` : '…';
   return (
     <Button variant="quiet" size="s" icon="clock" aria-expanded={isPanelOpen} onClick={togglePanel}>
-      {t('ai.quota', { left })}
+      {isByRules ? t('ai.source-rules') : t('ai.quota', { left })}
     </Button>
   );
 }

@@ -25,7 +25,17 @@ async function write(title: string) {
   await userEvent.clear(titleBox());
   await userEvent.click(titleBox());
   await userEvent.paste(title);
-  await screen.findByRole('button', { name: /left$/ });
+  await screen.findByRole('button', { name: /left$|^By rules$/ });
+}
+
+const day = (date: number) => new Date(2026, 10, date, 12).getTime();
+
+/** The storage of a browser in which an AI has answered as often as it may. */
+function usedUp() {
+  const storage = createMemoryStorage();
+  const used = (timestamp: number) => ({ timestamp, feature: 'title-analyzer', success: true });
+  storage.write('ai-usage', [used(day(21)), used(day(21) + 1)]);
+  return storage;
 }
 
 describe('AiSlot', () => {
@@ -197,15 +207,12 @@ describe('AiSlot quota', () => {
   });
 
   it('is available again the next day', async () => {
-    const storage = createMemoryStorage();
-    const day = (date: number) => new Date(2026, 10, date, 12).getTime();
-    const use = (timestamp: number) => ({ timestamp, feature: 'title-analyzer', success: true });
-    storage.write('ai-usage', [use(day(21)), use(day(21) + 1)]);
-    const same = await show({}, { storage, now: day(21) + 2 });
+    const storage = usedUp();
+    const same = await show({ source: 'ai' }, { storage, now: day(21) + 2 });
     await write(TITLE);
     expect(await screen.findByRole('button', { name: '0/2 left' })).toBeInTheDocument();
     same.unmount();
-    await show({}, { storage, now: day(22) });
+    await show({ source: 'ai' }, { storage, now: day(22) });
     await userEvent.type(titleBox(), '!');
     expect(await screen.findByRole('button', { name: '2/2 left' })).toBeInTheDocument();
     expect(button('AI optimization')).toBeEnabled();
@@ -265,5 +272,64 @@ describe('AiSlot quota', () => {
     expect(ai.asked).toHaveLength(0);
     await pasteInto(titleBox(), 'Cup');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('AiSlot without an AI', () => {
+  it('says on buttons, badge and panel that the rules answer', async () => {
+    await show();
+    await write(TITLE);
+    expect(await screen.findByRole('button', { name: 'Optimize by rules' })).toBeEnabled();
+    expect(button('Compliance check')).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'AI optimization' })).not.toBeInTheDocument();
+    await userEvent.click(button('By rules'));
+    expect(screen.getByRole('region', { name: 'AI usage' })).toHaveTextContent('Used today: 0/2');
+    expect(screen.getByText('By rules: not counted, no limit')).toBeInTheDocument();
+  });
+
+  it('answers more often than the AI may, and counts nothing', async () => {
+    const storage = createMemoryStorage();
+    const { ai } = await show({}, { storage });
+    await write(TITLE);
+    for (const times of [1, 2, 3]) {
+      await userEvent.click(await screen.findByRole('button', { name: 'Optimize by rules' }));
+      await waitFor(() => expect(ai.asked).toHaveLength(times));
+    }
+    expect(await screen.findByRole('heading', { name: 'Suggested titles' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: OPTIMIZED })).not.toBeInTheDocument();
+    expect(storage.read('ai-usage')).toBeUndefined();
+  });
+
+  it('locks nothing where an AI was used up before', async () => {
+    await show({}, { storage: usedUp(), now: day(21) + 2 });
+    await write(TITLE);
+    const optimize = await screen.findByRole('button', { name: 'Optimize by rules' });
+    expect(optimize).toBeEnabled();
+    expect(screen.queryByText(/daily usage limit/)).not.toBeInTheDocument();
+    await userEvent.click(button('By rules'));
+    expect(screen.getByRole('region', { name: 'AI usage' })).toHaveTextContent('Used today: 2/2');
+    expect(screen.queryByText(/daily usage limit/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [{}, 1],
+    [{ source: 'ai' }, 0],
+    [{ failure: { code: 'network.failed' } }, 0],
+  ] as const)('sends the first press with a used up quota and %j %d times', async (options, times) => {
+    const { ai } = await show(options, { storage: usedUp(), now: day(21) + 2 });
+    await ask('Compliance check');
+    if (times === 0) expect(await screen.findByRole('alert')).toHaveTextContent('daily usage limit');
+    else await screen.findByRole('heading', { name: 'Compliance report' });
+    expect(ai.asked).toHaveLength(times);
+  });
+
+  it("brings the AI's words back with its first answer", async () => {
+    const rules = createFakeAi();
+    const ai = { ...createFakeAi({ source: 'ai' }), status: rules.status };
+    await show({}, { environment: { ai } });
+    await write(TITLE);
+    await userEvent.click(await screen.findByRole('button', { name: 'Optimize by rules' }));
+    expect(await screen.findByRole('button', { name: 'AI optimization' })).toBeInTheDocument();
+    expect(button('1/2 left')).toBeInTheDocument();
   });
 });

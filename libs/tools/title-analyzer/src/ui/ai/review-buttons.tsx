@@ -10,13 +10,21 @@ export interface ReviewButtonsProps {
   asking?: ReviewCall | null;
   /** The quota is used up. */
   isExhausted?: boolean;
+  /** Instead of the AI's. */
+  optimizeLabel?: string | undefined;
   onAsk?: (call: ReviewCall) => void;
   /** Rendered after the buttons. */
   children?: ReactNode;
 }
 
 /** Buttons for the two AI calls. */
-export function ReviewButtons({ asking = null, isExhausted = false, onAsk, children }: ReviewButtonsProps) {
+export function ReviewButtons({
+  asking = null,
+  isExhausted = false,
+  optimizeLabel,
+  onAsk,
+  children,
+}: ReviewButtonsProps) {
   const { t } = useToolWords<typeof zh>();
   const button = (call: ReviewCall) => ({
     busy: asking === call,
@@ -26,7 +34,7 @@ export function ReviewButtons({ asking = null, isExhausted = false, onAsk, child
   return (
     <div className={styles.buttons}>
       <Button variant="primary" icon="trending-up" {...button('title-optimization')}>
-        {t('ui.aiOptimize')}
+        {optimizeLabel ?? t('ui.aiOptimize')}
       </Button>
       <Button icon="search-check" {...button('compliance-check')}>
         {t('ui.aiCheck')}

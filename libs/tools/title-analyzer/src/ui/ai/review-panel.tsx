@@ -27,7 +27,11 @@ export function ReviewPanel({ input, reviews, onUse }: ReviewPanelProps) {
     <div className={styles.panel}>
       {optimization && (
         <section className={styles.review}>
-          <ReviewHead review={optimization} title="ai.optimization" input={input} />
+          <ReviewHead
+            review={optimization}
+            title={optimization.source === 'rules' ? 'ai.titles' : 'ai.optimization'}
+            input={input}
+          />
           <LazyBoundary>
             <Suggestions review={optimization} ruleSet={input.ruleSet} onUse={onUse} />
           </LazyBoundary>
@@ -45,7 +49,7 @@ export function ReviewPanel({ input, reviews, onUse }: ReviewPanelProps) {
 
 interface ReviewHeadProps {
   review: AiReview;
-  title: 'ai.optimization' | 'ai.report';
+  title: 'ai.optimization' | 'ai.titles' | 'ai.report';
   input: TitleAnalyzerInput;
 }
 

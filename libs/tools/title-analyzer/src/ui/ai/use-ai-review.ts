@@ -11,6 +11,7 @@ import type { TitleAnalyzerInput } from '../../engine/title-analyzer.schema.ts';
 import type { AiReviews, ReviewCall } from './ai-reviews.ts';
 import { requestReview } from './request-review.ts';
 import { REVIEW_LIMITS } from './review-limits.ts';
+import type { Answerer } from './use-answerer.ts';
 
 /** State of an AI call. */
 export type ReviewStage =
@@ -24,6 +25,8 @@ export type FailReason = AiFailure | LimitReason | 'empty-title' | 'title-too-lo
 export interface AiReviewRequest {
   readonly stage: ReviewStage;
   readonly usage: UsageLimiterState;
+  /** The quota is used up, and the AI answers. */
+  readonly isLimited: boolean;
   readonly isPanelOpen: boolean;
   readonly togglePanel: () => void;
   readonly ask: (call: ReviewCall) => void;
@@ -34,6 +37,7 @@ export interface AiReviewOptions {
   readonly input: TitleAnalyzerInput;
   readonly features: string;
   readonly isEmpty: boolean;
+  readonly answerer: Answerer;
   /** Merges a response into the shown reviews. */
   readonly onReviews: (change: (shown: AiReviews) => AiReviews) => void;
 }
@@ -43,16 +47,24 @@ const WAITING: ReviewStage = { name: 'waiting' };
 /** Sends AI calls for the title; checks the limits of the browser before the service. */
 export function useAiReview(options: AiReviewOptions): AiReviewRequest {
   const { ai } = useToolEnvironment();
+  const { answerer } = options;
   const usage = useUsageLimiter('title-analyzer', REVIEW_LIMITS);
+  // The limits are those of the AI.
+  const limitReason = answerer.by === 'rules' ? null : (usage.stats?.limitReason ?? null);
   const [stage, setStage] = useState<ReviewStage>(WAITING);
-  const { isPanelOpen, setPanelOpen } = usePanel(usage);
+  const { isPanelOpen, setPanelOpen } = usePanel(limitReason !== null);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function request(call: ReviewCall) {
+  function start(call: ReviewCall): AbortController {
     const control = new AbortController();
     running.current = control;
     setStage({ name: 'asking', call });
+    return control;
+  }
+
+  async function request(call: ReviewCall) {
+    const control = start(call);
     const { input, features, onReviews } = options;
     const question = toQuestion(input, features);
     const outcome = await requestReview(ai, call, { question, input, signal: control.signal });
@@ -65,19 +77,31 @@ export function useAiReview(options: AiReviewOptions): AiReviewRequest {
     const { source, reviews } = outcome.answer;
     // Answers by rules and from the cache use no quota.
     if (source === 'ai') usage.record(true);
+    answerer.learn(source);
     setStage({ name: 'answered', source });
     onReviews((shown) => ({ ...shown, ...reviews }));
   }
 
-  const blockReason = inputProblem(options) ?? usage.stats?.limitReason ?? null;
+  /** A press that comes before the status of the service. */
+  async function requestUnlessLimited(call: ReviewCall, reason: LimitReason) {
+    const { signal } = start(call);
+    const by = await answerer.request(signal);
+    if (signal.aborted) return setStage(WAITING);
+    return by === 'rules' ? request(call) : setStage({ name: 'failed', call, reason });
+  }
+
+  const problem = inputProblem(options);
+  const blockReason = problem ?? limitReason;
   function ask(call: ReviewCall) {
-    if (blockReason === null) return void request(call);
-    setStage({ name: 'failed', call, reason: blockReason });
+    if (problem) setStage({ name: 'failed', call, reason: problem });
+    else if (limitReason) void requestUnlessLimited(call, limitReason);
+    else void request(call);
   }
 
   return {
     stage: isResolved(stage, blockReason) ? WAITING : stage,
     usage,
+    isLimited: limitReason !== null,
     isPanelOpen,
     togglePanel: () => setPanelOpen(!isPanelOpen),
     ask,
@@ -86,8 +110,7 @@ export function useAiReview(options: AiReviewOptions): AiReviewRequest {
 }
 
 /** The usage panel opens automatically when the quota is used up, and stays closed if the visitor closes it. */
-function usePanel({ stats }: UsageLimiterState) {
-  const isLimited = stats?.isLimited ?? false;
+function usePanel(isLimited: boolean) {
   const [chosen, choose] = useState<{ isOpen: boolean; whileLimited: boolean }>();
   return {
     isPanelOpen: chosen?.whileLimited === isLimited ? chosen.isOpen : isLimited,

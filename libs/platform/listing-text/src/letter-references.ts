@@ -1,0 +1,31 @@
+// Letters in HTML: "&uuml;", "&Eacute;", "&szlig;", "&#252;".
+const LETTER =
+  /&(?:[a-z](?:uml|acute|grave|circ|tilde|cedil|ring)|szlig|[lr]squo|apos|#\d{2,6}|#x[\da-f]{2,5});/giu;
+const PART_OF_WORD = /^[\p{L}\p{M}\p{N}'’]$/u;
+
+const MARKS: Readonly<Record<string, string>> = {
+  uml: '\u0308',
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  tilde: '\u0303',
+  cedil: '\u0327',
+  ring: '\u030a',
+};
+const NAMED: Readonly<Record<string, string>> = { szlig: 'ß', apos: "'", lsquo: "'", rsquo: "'" };
+
+/** The text with its letters and apostrophes instead of character references to them: "Gr&ouml;&szlig;e" is "Größe". */
+export function withLetters(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(LETTER, (reference) => {
+    const character = characterOf(reference.slice(1, -1));
+    return PART_OF_WORD.test(character) ? character : reference;
+  });
+}
+
+function characterOf(name: string): string {
+  const lower = name.toLowerCase();
+  if (lower.startsWith('#x')) return String.fromCodePoint(parseInt(lower.slice(2), 16));
+  if (lower.startsWith('#')) return String.fromCodePoint(Number(lower.slice(1)));
+  return NAMED[lower] ?? (name.charAt(0) + (MARKS[lower.slice(1)] ?? '')).normalize('NFC');
+}
