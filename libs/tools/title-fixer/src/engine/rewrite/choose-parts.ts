@@ -1,22 +1,20 @@
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
+import { removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap';
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
-import { segmentWords } from '@seller-toolbox/listing-text/words';
 import type { TitleCheck } from '../check/check-title.ts';
-import { pluralsOf } from '@seller-toolbox/listing-text/plural-forms';
 import { warningLength } from '../check/length-rule.ts';
 import type { TitleRules } from '../check/title-rules.ts';
 import { canBegin, type PartList } from './arrange.ts';
+import { besideExclusion } from './beside-exclusion.ts';
 import { evaluate, type Choice, type ChoiceOptions } from './choice.ts';
-import { canEnd, canLose, cutsOf, isHeadInitial } from './cut-part.ts';
+import { canEnd, canEndBefore, canLose, cutsOf, isHeadInitial } from './cut-part.ts';
 import { factFragments } from './fact-fragments.ts';
-import { isModifier, lexiconOf, namesProduct, type PartRole } from './part-role.ts';
-import { rescueFacts, says } from './rescue-facts.ts';
+import { isModifier, namesProduct } from './part-role.ts';
+import { hasForm, isRedundant, titleWords } from './redundant-parts.ts';
+import { rescueFacts } from './rescue-facts.ts';
 import { shorterProducts, withoutExcess } from './shorter-product.ts';
 import { shortened, type TitlePart } from './title-part.ts';
 import { isUnspaced } from './title-language.ts';
-
-/** What excludes a buyer: such parts are dropped last, even if the title gets longer than advised. */
-export const DECIDING: readonly PartRole[] = ['exclusion', 'fit', 'count', 'size', 'audience'];
 
 /** The parts that every title has: the product and the brand. */
 function requiredParts(parts: readonly TitlePart[]): Set<number> {
@@ -29,7 +27,8 @@ function requiredParts(parts: readonly TitlePart[]): Set<number> {
 
 /** Adds parts by priority as long as the title passes the check and fits; undefined if not even the product does. */
 export function chooseParts(given: PartList, options: ChoiceOptions): Choice | undefined {
-  const base = fitProduct(given, requiredParts(given.parts), options);
+  const list = besideExclusion(given, (shorter, needed) => hasSpace(shorter, needed, options));
+  const base = fitProduct(list, requiredParts(list.parts), options);
   if (!base) return undefined;
   let current = base;
   const leftOut = new Map<number, 'length' | 'repeats'>();
@@ -41,6 +40,17 @@ export function chooseParts(given: PartList, options: ChoiceOptions): Choice | u
   }
   const chosen = rescueFacts(fillUp({ ...current, leftOut }, options), options);
   return options.rules.policy.itemHighlights === null ? withRest(chosen, options) : chosen;
+}
+
+/** Whether these parts are added to a whole product, and none of it gets the listing removed. */
+function hasSpace(list: PartList, needed: readonly number[], options: ChoiceOptions): boolean {
+  let current = fitProduct(list, requiredParts(list.parts), options);
+  for (const index of needed) {
+    const added = current && addPart(current, index, options);
+    if (added === undefined || typeof added === 'string') return false;
+    current = added;
+  }
+  return current !== undefined && removingClaims(current.check.claims).length === 0;
 }
 
 /** Without item highlights what a title leaves out is lost: adds all but purposes of one word up to the length without a warning. */
@@ -153,6 +163,8 @@ function withShorterProduct(
     const whole = product.text.replace(/[\uE000-\uE0FF]\s?/gu, '');
     const removed = (isTail ? whole.slice(0, whole.length - name.length) : whole.slice(name.length)).trim();
     if (/\p{N}/u.test(removed)) break;
+    if (isTail && !canEndBefore(removed.split(' ').at(-1) ?? '', name.split(' ')[0] ?? '', list.language))
+      continue;
     // "Floor Mats" of "Car Floor Mats" would be another product.
     const words = name.split(' ');
     const isCompound = words.length > MIN_PRODUCT_WORDS && namesProduct(words.at(-1) ?? '', list.language);
@@ -163,7 +175,7 @@ function withShorterProduct(
     if (isHeadInitial(list.language) && /^(?:d[aei]|à|en|in)\s/iu.test(removed)) continue;
     const rest: TitlePart = {
       ...product,
-      text: removed,
+      text: whole.trim(),
       role: 'feature',
       separator: ', ',
       host: null,
@@ -239,36 +251,6 @@ function variantsOf(
   const start = words.slice(0, end).join(' ');
   const isWhole = end === 0 || policy.itemHighlights !== null || !canEnd(words[end - 1] ?? '', language);
   return isWhole ? [text, ...shorter] : [text, ...shorter, start];
-}
-
-function isRedundant(
-  part: TitlePart,
-  { title, check, list }: Pick<Choice, 'title' | 'check' | 'list'>,
-  rules: TitleRules,
-): boolean {
-  if (DECIDING.includes(part.role) && part.role !== 'audience') return says(title, part.text, list.language);
-  const known = titleWords(check);
-  const { connectors } = lexiconOf(list.language);
-  const own = [...wordsOf(list.restore(part.text), rules)].filter((word) => !connectors.includes(word));
-  return own.every((word) => hasForm(known, word, list.language));
-}
-
-function titleWords({ parsedTitle }: TitleCheck): Set<string> {
-  return new Set(parsedTitle.words.map(({ folded }) => folded));
-}
-
-function wordsOf(text: string, { segmenterLocale }: TitleRules): Set<string> {
-  return new Set(segmentWords(text, segmenterLocale).words.map(({ folded }) => folded));
-}
-
-/** In letters; two forms of a noun begin alike. */
-const MIN_STEM = 3;
-
-/** Whether words contain a word in singular or plural. */
-export function hasForm(words: ReadonlySet<string>, word: string, language: string): boolean {
-  if (words.has(word) || pluralsOf(word, language).some((plural) => words.has(plural))) return true;
-  const start = word.slice(0, MIN_STEM);
-  return [...words].some((known) => known.startsWith(start) && pluralsOf(known, language).includes(word));
 }
 
 /** The required parts, with a shorter product if they are too long or repeat a word too often. */

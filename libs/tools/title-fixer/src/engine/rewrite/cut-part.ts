@@ -154,6 +154,16 @@ export function canEnd(word: string, language: string): boolean {
   return !lexiconOf(language).connectors.includes(foldCase(word)) && !/^\p{N}|-$/u.test(word);
 }
 
+/** Whether a phrase may be cut between two words: not between "All" and "Weather", "Stainless" and "Steel". */
+export function canEndBefore(word: string, next: string, language: string): boolean {
+  return (
+    canEnd(word, language) &&
+    !NEGATING.test(word) &&
+    !/^(?:all|any|every)$/iu.test(word) &&
+    !isBenefit(`${word} ${next}`, language)
+  );
+}
+
 /** Whether a phrase still says the same without these words at its edge. */
 export function canLose(words: readonly string[], next: string, language: string): boolean {
   const { connectors } = lexiconOf(language);

@@ -1,7 +1,7 @@
 import { parseKeywordList } from '@seller-toolbox/listing-text/keyword-list';
 import { segmentWords } from '@seller-toolbox/listing-text/words';
 import type { TitleRules } from '../check/title-rules.ts';
-import { hasForm } from './choose-parts.ts';
+import { hasForm } from './redundant-parts.ts';
 
 /** A search phrase and how often it is searched for. */
 export interface Keyword {

@@ -5,10 +5,11 @@ import type { TitleRules } from '../check/title-rules.ts';
 import type { Strategy } from '../title-fixer.schema.ts';
 import { renderInPlace, renderInStyle, type PartList } from './arrange.ts';
 import type { ChoiceOptions } from './choice.ts';
-import { chooseParts, DECIDING } from './choose-parts.ts';
+import { chooseParts } from './choose-parts.ts';
+import { DECIDING } from './redundant-parts.ts';
 import { bestCoverage, withCoverage, withKeywordParts } from './keyword-coverage.ts';
 import { factFragments } from './fact-fragments.ts';
-import { hasMeasure, type PartRole } from './part-role.ts';
+import { excludesBuyers, hasMeasure, type PartRole } from './part-role.ts';
 import type { Rewriting, Rewritten } from './rewriting.ts';
 import type { TitlePart } from './title-part.ts';
 import { withBenefit } from './with-benefit.ts';
@@ -247,12 +248,15 @@ function* withoutLast(
 /** "LED Desk Lamp with Clamp": what directly follows the product in few words is part of its name. */
 const MAX_NAMED_WORDS = 3;
 const NAMED = -0.5;
+/** Before what directly follows the product, which may be what it fits. */
+const FIRST = -2;
 
 /** The indexes of the parts by the order of their roles, other roles last, each in the order of the title. */
 function byRole({ parts, language }: PartList, roles: readonly PartRole[]): number[] {
   const product = parts.findIndex(({ role }) => role === 'product');
   const rank = (index: number): number => {
     const part = parts[index] as TitlePart;
+    if (excludesBuyers(part)) return FIRST;
     const isHosted = part.host !== null && part.host !== product;
     if (DECIDING.includes(part.role) && !isHosted && belongsTo(parts, index, product)) return -1;
     const own = roles.indexOf(part.role === 'synonym' && !roles.includes('synonym') ? 'feature' : part.role);
