@@ -44,7 +44,7 @@ export function findPromotionalPhrases(parsedTitle: ParsedTitle, language: strin
 }
 
 /**
- * The spans of praise, offers, claims of a cure and years outside the brand, ascending and disjoint: whole words, in Japanese and
+ * The spans of praise, offers and years outside the brand, ascending and disjoint: whole words, in Japanese and
  * Chinese any occurrence because words touch.
  */
 export function findPromotionalSpans(parsedTitle: ParsedTitle, language: string): Span[] {
