@@ -27,6 +27,8 @@ export interface ClaimRemoval {
   ) => Span[];
   /** Names the maker of several models in a row once, where `drops` says that it is repeated too often. */
   readonly withMakersOnce: (text: string, drops: (maker: string) => boolean) => string;
+  /** Whether a keyword of the seller's names a rival or has a claim or an offer, so that no title may have it. */
+  readonly isBarred: (keyword: string, brand: string) => boolean;
   /** Whether what was removed from a title named its product. */
   readonly tookProduct: (left: string, removed: readonly string[], language: string) => boolean;
 }
@@ -36,6 +38,7 @@ const AS_FOUND: ClaimRemoval = {
   claimedWords: (_text, { start, end }) => ({ start, end }),
   withRests: (_title, spans) => [...spans],
   withMakersOnce: (text) => text,
+  isBarred: () => false,
   tookProduct: () => false,
 };
 

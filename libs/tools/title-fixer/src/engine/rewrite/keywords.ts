@@ -1,4 +1,5 @@
 import { parseKeywordList } from '@seller-toolbox/listing-text/keyword-list';
+import { finding } from '@seller-toolbox/tool-contract';
 import { segmentWords } from '@seller-toolbox/listing-text/words';
 import type { TitleRules } from '../check/title-rules.ts';
 import { hasForm } from './redundant-parts.ts';
@@ -12,6 +13,27 @@ export interface Keyword {
 /** `parseKeywordList` where a keyword without a volume counts once. */
 export function parseKeywords(text: string): Keyword[] {
   return parseKeywordList(text).map((keyword) => ({ ...keyword, volume: keyword.volume ?? 1 }));
+}
+
+const MAX_NAMED_KEYWORDS = 10;
+
+/** The keywords that a title may have, and a finding with the others. */
+export function splitKeywords(typed: string, { brand, claimRemoval }: TitleRules) {
+  const keywords = parseKeywords(typed);
+  const isBarred = ({ text }: Keyword) => claimRemoval.isBarred(text, brand);
+  const words = keywords.filter(isBarred).map(({ text }) => text);
+  return {
+    usable: keywords.filter(({ text }) => !words.includes(text)),
+    barred:
+      words.length > 0
+        ? [
+            finding('keywords-barred', 'warning', {
+              count: words.length,
+              words: words.slice(0, MAX_NAMED_KEYWORDS),
+            }),
+          ]
+        : [],
+  };
 }
 
 /** The keywords that have all their words in a text, in any order, singular or plural. */

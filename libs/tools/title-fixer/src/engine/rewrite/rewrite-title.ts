@@ -13,7 +13,7 @@ import { cleanCharacters } from './clean-characters.ts';
 import { cleanText } from './clean-text.ts';
 import { capitalized, proposeHighlights } from './item-highlights.ts';
 import { lostFacts } from './lost-facts.ts';
-import { parseKeywords } from './keywords.ts';
+import { splitKeywords, type Keyword } from './keywords.ts';
 import { normalizeCapitals } from './normalize-capitals.ts';
 import { isBookTitle } from './praised-names.ts';
 import { chooseVersion } from './choose-version.ts';
@@ -53,20 +53,18 @@ export function rewriteTitle(
 ): Versions {
   const { parsedTitle } = original;
   const language = titleLanguage(parsedTitle.text, rules.language);
-  const cleaned = withSharedNames(
-    withoutRepeatedPhrases(cleanText(parsedTitle, rules, language), rules),
-    rules,
-  );
+  const unrepeated = withoutRepeatedPhrases(cleanText(parsedTitle, rules, language), rules);
+  const cleaned = withSharedNames(unrepeated, rules);
   const marked = markBrand(withoutDoubledNouns(cleaned.text, parsedTitle.text, rules.language), rules);
   if (rules.claimRemoval.tookProduct(marked.text, cleaned.removedClaims, language))
     return { versions: [], findings: [finding('no-version', 'warning')] };
   const capitals = normalizeCapitals(marked.text, language);
   const isBook = category === 'books' || isBookTitle(marked.text);
-  const rewriting = rewritings(original, rules, { marked, language, isBook, keywords });
+  const own = splitKeywords(keywords, rules);
+  const rewriting = rewritings(original, rules, { marked, language, isBook, keywords: own.usable });
   const isUntouched =
     hasText(parsedTitle.text) &&
     original.violations.length + cleaned.changes.length + removingClaims(original.claims).length === 0;
-  // The title of a book may be short.
   const minLength = isBook ? 0 : minFullLength(marked.text, rules);
   let [hasStumps, hasCandidates] = [false, false];
   const versions: TitleVersion[] = [];
@@ -102,6 +100,7 @@ export function rewriteTitle(
   return {
     versions,
     findings: [
+      ...own.barred,
       ...(hasStumps ? [finding('short-versions-left-out', 'info', { min: minLength })] : []),
       ...fewerVersionsFinding(versions.length, { hasStumps, hasCandidates }),
     ],
@@ -116,10 +115,10 @@ function rewritings(
     readonly marked: Marked;
     readonly language: string;
     readonly isBook: boolean;
-    readonly keywords: string;
+    readonly keywords: readonly Keyword[];
   },
 ): (text: string) => Rewriting {
-  const { marked, language, isBook } = given;
+  const { marked, language, isBook, keywords } = given;
   const listOf = (text: string) => ({
     parts: withoutClaims(toParts(text, language, isBook), marked.restore, rules, (praised) =>
       isPraise(praised, rules, language),
@@ -127,7 +126,6 @@ function rewritings(
     language,
     restore: (rendered: string) => withoutForbidden(marked.restore(rendered), rules),
   });
-  const keywords = parseKeywords(given.keywords);
   const read = new Map<string, Rewriting>();
   return (text) => {
     const rewriting = read.get(text) ?? { list: listOf(text), original, rules, keywords, isWide: false };
