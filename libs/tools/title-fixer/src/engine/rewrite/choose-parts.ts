@@ -227,13 +227,16 @@ function shortLists(part: TitlePart, { parts, language }: PartList, maxLength: n
 /** A part, then the part without its first words if the title has them: "Couch Bed" of "Dog Couch Bed" in a title of a dog bed. */
 function variantsOf(
   part: TitlePart,
-  { check, list }: Pick<Choice, 'check' | 'list'>,
+  { check, list, chosen }: Pick<Choice, 'check' | 'list' | 'chosen'>,
   { maxLength, policy }: TitleRules,
 ): string[] {
   const { text, role, isAdjunct } = part;
+  // A keyword is whole, and beside it no part loses the words that it has too.
+  const isBesideKeyword = part.isAdded || list.parts.some(({ isAdded }, at) => isAdded && chosen.has(at));
   const { language } = list;
   if (part.role === 'fit' && text.includes(', ')) return shortLists(part, list, maxLength);
-  const canShorten = !isAdjunct && !isUnspaced(language) && ['synonym', 'feature'].includes(role);
+  const canShorten =
+    !isBesideKeyword && !isAdjunct && !isUnspaced(language) && ['synonym', 'feature'].includes(role);
   if (!canShorten || isHeadInitial(language)) return [text];
   const words = text.split(' ');
   const known = titleWords(check);

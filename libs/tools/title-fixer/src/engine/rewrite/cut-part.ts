@@ -20,7 +20,7 @@ export function isHeadInitial(language: string): boolean {
  * properties alone. The head, numbers and negations stay.
  */
 export function cutsOf(part: TitlePart, language: string, isHost = false): string[] {
-  if (isUnspaced(language) || part.hasBrand) return [];
+  if (isUnspaced(language) || part.hasBrand || part.isAdded) return [];
   const { role, text, isAdjunct } = part;
   if (!['feature', 'synonym', 'use', 'audience', 'fit'].includes(role)) return [];
   const cuts = [...withoutMembers(text, isAdjunct, language)];

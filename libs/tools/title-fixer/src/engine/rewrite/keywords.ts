@@ -44,8 +44,10 @@ export function coveredKeywords(text: string, keywords: readonly Keyword[], rule
   );
 }
 
-export function foldedWords(text: string, { segmenterLocale }: TitleRules): Set<string> {
-  return new Set(segmentWords(text, segmenterLocale).words.map(({ folded }) => folded));
+/** The words of a text as they are searched for: in Romance languages without their accents. */
+export function foldedWords(text: string, { segmenterLocale, language }: TitleRules): Set<string> {
+  const plain = ['es', 'fr', 'it'].includes(language) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text;
+  return new Set(segmentWords(plain, segmenterLocale).words.map(({ folded }) => folded));
 }
 
 export function volumeOf(keywords: readonly Keyword[]): number {

@@ -45,3 +45,34 @@ describe('keywords of the seller', () => {
     expect(barredIn(keywords)?.['words']).toHaveLength(named);
   });
 });
+
+describe('a keyword that the search version adds', () => {
+  function searchTitle(title: string, keywords: string, input: object = {}) {
+    const fix = engine.run(engine.inputSchema.parse({ title, keywords, brand: 'Acme', ...input }), {
+      now: 0,
+      seed: 1,
+    });
+    return 'versions' in fix ? fix.versions.find(({ strategy }) => strategy === 'seo')?.title : undefined;
+  }
+  const YOGA_MAT =
+    'Acme Yoga Mat 1/2 Inch Thick Non Slip Exercise Mat with Carrying Strap for Women Men Home Gym Workout Purple 72 x 24';
+
+  // "Pilates" was left of it, as "mat" was there twice.
+  it('is whole or not there', () => {
+    for (const ruleSet of ['standard', 'title-2026-07-27'])
+      expect(searchTitle(YOGA_MAT, 'pilates mat, gym mat', { ruleSet })).not.toMatch(/Pilates(?! Mat)/u);
+  });
+
+  it('is written like a title, with connectors in lower case', () => {
+    const title = 'Acme Insulated Steel Tumbler, Leakproof Travel Mug for Car, 30 oz, Black';
+    expect(searchTitle(title, 'cup with handle')).toContain('Cup with Handle');
+  });
+
+  it('is not added if only an accent is missing', () => {
+    const title =
+      'Acme Botella de Agua Acero Inoxidable 1 Litro, Térmica Sin BPA con Pajita, Deporte y Gimnasio, Negro';
+    const found = searchTitle(title, 'botella termica, termo deporte', { marketplace: 'ES' });
+    expect(found).toMatch(/Térmica.*Termo Deporte/u);
+    expect(found).not.toContain('Termica');
+  });
+});
