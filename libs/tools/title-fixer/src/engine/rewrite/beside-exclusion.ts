@@ -113,15 +113,18 @@ function shorterNames(words: readonly string[], language: string) {
   // "Gummimatten passgenau": in German an adjective may follow its noun.
   if (language === 'de' && end > 0 && end < words.length)
     cuts.unshift({ kept: words.slice(0, end), removed: words.slice(end) });
-  const minWords = language === 'de' ? 1 : 2;
+  const { audiences } = lexiconOf(language);
   return cuts.filter(({ kept, removed }) => {
     const [first = '', second = ''] = removed;
     const isOf = PREPOSITION_OF_NAME.test(first) && !isModifier(second, language);
     const isWhole = isInitial
       ? !isOf && canEnd(kept.at(-1) ?? '', language)
       : canBegin(kept[0] ?? '', language) && canEndBefore(removed.at(-1) ?? '', kept[0] ?? '', language);
+    // "Battery for Dyson V8" is enough of "Replacement Battery"; a "Dog Seat Cover" is one for dogs.
+    const minWords = language === 'de' || /^(?:replacement|spare)$/iu.test(removed.join(' ')) ? 1 : 2;
     return (
       kept.length >= minWords &&
+      !removed.some((word) => audiences.includes(foldCase(word))) &&
       isWhole &&
       !/\p{N}/u.test(removed.join('')) &&
       namesProduct(kept.join(' '), language)

@@ -9,7 +9,7 @@ import { besideExclusion } from './beside-exclusion.ts';
 import { evaluate, type Choice, type ChoiceOptions } from './choice.ts';
 import { canEnd, canEndBefore, canLose, cutsOf, isHeadInitial } from './cut-part.ts';
 import { factFragments } from './fact-fragments.ts';
-import { isModifier, namesProduct } from './part-role.ts';
+import { isModifier, lexiconOf, namesProduct } from './part-role.ts';
 import { hasForm, isRedundant, titleWords } from './redundant-parts.ts';
 import { rescueFacts } from './rescue-facts.ts';
 import { shorterProducts, withoutExcess } from './shorter-product.ts';
@@ -167,6 +167,8 @@ function withShorterProduct(
       continue;
     // "Floor Mats" of "Car Floor Mats" would be another product.
     const words = name.split(' ');
+    const { audiences } = lexiconOf(list.language);
+    if (removed.split(' ').some((word) => audiences.includes(foldCase(word)))) continue;
     const isCompound = words.length > MIN_PRODUCT_WORDS && namesProduct(words.at(-1) ?? '', list.language);
     if (!isCompound && !removed.split(' ').every((word) => isModifier(word, list.language))) continue;
     // "Guitarra Clásica": an adjective after its noun says which.

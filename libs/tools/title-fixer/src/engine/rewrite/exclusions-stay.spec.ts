@@ -69,6 +69,23 @@ describe('an exclusion', () => {
     for (const version of titles) for (const text of expected) expect(version).toContain(text);
   });
 
+  it.each([
+    [
+      'Volta Replacement Battery for Dyson V8 Animal Absolute SV10, 21.6V 4600mAh, Not Compatible with V7 or V10, 2 Filters Included',
+      'Battery for Dyson V8 Animal Absolute SV10, Not for V7 or V10',
+      'Volta',
+    ],
+    [
+      'Pawnest Dog Car Seat Cover Hammock for Back Seat with Mesh Window, Waterproof Scratchproof Nonslip, Fits Cars Trucks SUVs, 54" x 58", Black, Not for Leather Seats',
+      'Dog Car Seat Cover',
+      'Pawnest',
+    ],
+  ])('never takes whom the product is for from its name: %s', (title, name, brand) => {
+    const titles = titlesOf(title, { brand });
+    expect(titles.length).toBeGreaterThan(0);
+    for (const version of titles) expect(version).toContain(name);
+  });
+
   it('is there without what the product fits where both have no space', () => {
     const title =
       'Kestwick Replacement Roller Brush + 4 HEPA Filters Kit for Bissell CrossWave 1785, 2306 Series (NOT for CrossWave X7) Vacuum Parts Accessories 5 Pcs';
