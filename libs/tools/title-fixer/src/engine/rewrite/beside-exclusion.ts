@@ -16,19 +16,18 @@ import type { TitlePart } from './title-part.ts';
 
 /**
  * A title says what its product fits beside what it does not fit: the first list in which both have space, with the fit alone ("for
- * Camry" of "Custom Fit for Camry"), then with a shorter product or wording. The list as it is if there is none.
+ * Camry" of "Custom Fit for Camry"), then with a shorter product or wording; else with the exclusion in fewer words if it needs them.
  */
 export function besideExclusion(
   list: PartList,
   hasSpace: (list: PartList, needed: readonly number[]) => boolean,
 ): PartList {
-  const needed = [
-    list.parts.findIndex(excludesBuyers),
-    list.parts.findIndex(({ role, host }) => role === 'fit' && host === null),
-  ];
-  if (needed.includes(-1) || isUnspaced(list.language)) return list;
-  for (const shorter of shorterLists(list)) if (hasSpace(shorter, needed)) return shorter;
-  return list;
+  const exclusion = list.parts.findIndex(excludesBuyers);
+  const fit = list.parts.findIndex(({ role, host }) => role === 'fit' && host === null);
+  if (exclusion < 0 || isUnspaced(list.language)) return list;
+  if (fit >= 0)
+    for (const shorter of shorterLists(list)) if (hasSpace(shorter, [exclusion, fit])) return shorter;
+  return hasSpace(list, [exclusion]) ? list : withPlainWording(list);
 }
 
 function* shorterLists(list: PartList): Generator<PartList> {
@@ -119,7 +118,10 @@ function shorterNames(words: readonly string[], language: string) {
     const isOf = PREPOSITION_OF_NAME.test(first) && !isModifier(second, language);
     const isWhole = isInitial
       ? !isOf && canEnd(kept.at(-1) ?? '', language)
-      : canBegin(kept[0] ?? '', language) && canEndBefore(removed.at(-1) ?? '', kept[0] ?? '', language);
+      : canBegin(kept[0] ?? '', language) &&
+        // "Bohrfutter Adapter" is no "Adapter".
+        (language !== 'de' || kept[0] === words[0] || removed.every((word) => isModifier(word, language))) &&
+        canEndBefore(removed.at(-1) ?? '', kept[0] ?? '', language);
     // "Battery for Dyson V8" is enough of "Replacement Battery"; a "Dog Seat Cover" is one for dogs.
     const minWords = language === 'de' || /^(?:replacement|spare)$/iu.test(removed.join(' ')) ? 1 : 2;
     return (

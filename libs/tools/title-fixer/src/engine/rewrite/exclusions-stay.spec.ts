@@ -2,7 +2,7 @@ import { engine } from '../title-fixer.engine.ts';
 
 function titlesOf(title: string, input: object = {}): string[] {
   const parsed = engine.inputSchema.parse({ title, ruleSet: 'title-2026-07-27', ...input });
-  const fix = engine.run(parsed, { now: 0, seed: 1 });
+  const fix = engine.run(parsed, { now: new Date(0), seed: 1 });
   return 'versions' in fix ? fix.versions.map((version) => version.title) : [];
 }
 
@@ -84,6 +84,21 @@ describe('an exclusion', () => {
     const titles = titlesOf(title, { brand });
     expect(titles.length).toBeGreaterThan(0);
     for (const version of titles) expect(version).toContain(name);
+  });
+
+  it('is said in fewer words where it has no space beside the product', () => {
+    const title =
+      "Verdi Cartouches d'Encre Compatibles HP 305XL pour DeskJet 2700 4100, Ne Convient Pas aux Imprimantes HP+, Noir et Couleur, Lot de 2, 500 Pages";
+    const titles = titlesOf(title, { brand: 'Verdi', marketplace: 'FR' });
+    expect(titles.length).toBeGreaterThan(0);
+    for (const version of titles) expect(version).toContain('Pas pour Imprimantes HP+');
+  });
+
+  it('follows what the product fits in every version', () => {
+    const title =
+      'Klar Wasserfilter Kartuschen 6er Pack, passend für Brita Maxtra, nicht kompatibel mit Maxtra Pro, Aktivkohle, BPA-frei, Weiß';
+    for (const version of titlesOf(title, { brand: 'Klar', marketplace: 'DE' }))
+      expect(version).toMatch(/für Brita Maxtra, nicht für Maxtra Pro/u);
   });
 
   it('is there without what the product fits where both have no space', () => {

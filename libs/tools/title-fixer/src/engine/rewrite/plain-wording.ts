@@ -19,6 +19,7 @@ const WORDINGS: Readonly<Record<string, readonly (readonly [long: RegExp, short:
     [/(?<=(?<!\p{L})für .{1,60}) (?:geeignet|passend)(?!\p{L})/giu, ''],
   ],
   fr: [
+    [/(?<!\p{L})ne convien(?:t|nent) pas (?:à|aux?|pour)(?!\p{L})/giu, 'pas pour'],
     [/(?<!\p{L})(?:non|pas) (?:compatible|adaptée?)s? (?:avec|aux?|pour)(?!\p{L})/giu, 'pas pour'],
     [/(?<!\p{L})(?:compatible|adaptée?)s? (?:avec|aux?|pour)(?!\p{L})/giu, 'pour'],
   ],

@@ -124,7 +124,12 @@ function* rewriteWithFacts({ list, original, rules, isWide }: Rewriting): Iterab
   const all = byRole(list, roles).filter(isRelevant);
   const priority = isOver(original, target) ? withoutLoneUses(all, list.parts, rules) : all;
   const product = list.parts.findIndex(({ role }) => role === 'product');
-  const facts = priority.filter((index) => !belongsTo(list.parts, index, product)).slice(0, 2);
+  const isExclusion = (index: number) => excludesBuyers(list.parts[index] as TitlePart);
+  // What it fits is said before what it does not.
+  const facts = priority
+    .filter((index) => !belongsTo(list.parts, index, product))
+    .slice(0, 2)
+    .sort((a, b) => Number(isExclusion(a)) - Number(isExclusion(b)));
   const options: ChoiceOptions = {
     rules,
     priority,
