@@ -5,7 +5,6 @@ import type { TitleCheck } from '../check/check-title.ts';
 import { warningLength } from '../check/length-rule.ts';
 import type { TitleRules } from '../check/title-rules.ts';
 import { canBegin, type PartList } from './arrange.ts';
-import { besideExclusion } from './beside-exclusion.ts';
 import { evaluate, type Choice, type ChoiceOptions } from './choice.ts';
 import { canEnd, canEndBefore, canLose, cutsOf, isHeadInitial } from './cut-part.ts';
 import { factFragments } from './fact-fragments.ts';
@@ -27,7 +26,9 @@ function requiredParts(parts: readonly TitlePart[]): Set<number> {
 
 /** Adds parts by priority as long as the title passes the check and fits; undefined if not even the product does. */
 export function chooseParts(given: PartList, options: ChoiceOptions): Choice | undefined {
-  const list = besideExclusion(given, (shorter, needed) => hasSpace(shorter, needed, options));
+  const list = options.rules.claimRemoval.besideExclusion(given, (shorter, needed) =>
+    hasSpace(shorter, needed, options),
+  );
   const base = fitProduct(list, requiredParts(list.parts), options);
   if (!base) return undefined;
   let current = base;

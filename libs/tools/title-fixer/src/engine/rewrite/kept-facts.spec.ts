@@ -58,7 +58,7 @@ describe('facts of a title', () => {
       'what the product is for is its name if only the brand is before it',
       'Grovane for Google Pixel 8 Case (6.2") [Does NOT Fit Pixel 8 Pro] Shockproof Bumper, Crystal Clear Back Anti-Yellowing, 10ft Military Grade Drop Tested, Matte Black',
       { brand: 'Grovane' },
-      ['Pixel 8 Case', '6.2"', 'Not for Pixel 8 Pro', 'Matte Black'],
+      ['Pixel 8 Case', '6.2"', 'Does NOT Fit Pixel 8 Pro', 'Matte Black'],
     ],
     [
       'a range of ages stays whole in Chinese',

@@ -1,6 +1,5 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { lexiconOf } from './part-role.ts';
-import { plainWording } from './plain-wording.ts';
 import { isUnspaced } from './title-language.ts';
 
 // Punctuation between phrases, but none inside a number or word.
@@ -17,7 +16,7 @@ const ENDS_PROPERTY = /^(?:proof|resistant|repellent)$/u;
 export function readsWell(text: string, source: string, brand: string, language: string): boolean {
   if (isUnspaced(language)) return true;
   const { connectors, conjunctions } = lexiconOf(language);
-  const written = ` ${[source, plainWording(source, language)].map((each) => wordsOf(each).join(' ')).join(' | ')} `;
+  const written = ` ${wordsOf(source).join(' ')} `;
   const isStretch = (words: readonly string[]) =>
     words.length === 0 || written.includes(` ${words.join(' ')} `);
   const isWritten = (words: readonly string[]) =>
@@ -26,25 +25,23 @@ export function readsWell(text: string, source: string, brand: string, language:
       (word, at) => !/^\p{N}/u.test(word) && isStretch(words.slice(0, at)) && isStretch(words.slice(at)),
     );
   const own = wordsOf(brand);
-  return plainWording(text, language)
-    .split(PHRASE_END)
-    .every((phrase) => {
-      const all = wordsOf(phrase);
-      const startsWithBrand = own.length > 0 && own.every((word, at) => all[at] === word);
-      const words = startsWithBrand ? all.slice(own.length) : all;
-      const [first = '', last = ''] = [words[0], words.at(-1)];
-      const isList = () =>
-        words.some(
-          (word, at) =>
-            conjunctions.includes(word) && isWritten(words.slice(0, at)) && isStretch(words.slice(at + 1)),
-        );
-      const dangles =
-        words.length > 0 &&
-        (conjunctions.includes(first) ||
-          (ENDS_PROPERTY.test(first) && words.length > 1) ||
-          (connectors.includes(last) && !ENDS_COMPOUND.test(last)));
-      return !dangles && (isWritten(words) || isList());
-    });
+  return text.split(PHRASE_END).every((phrase) => {
+    const all = wordsOf(phrase);
+    const startsWithBrand = own.length > 0 && own.every((word, at) => all[at] === word);
+    const words = startsWithBrand ? all.slice(own.length) : all;
+    const [first = '', last = ''] = [words[0], words.at(-1)];
+    const isList = () =>
+      words.some(
+        (word, at) =>
+          conjunctions.includes(word) && isWritten(words.slice(0, at)) && isStretch(words.slice(at + 1)),
+      );
+    const dangles =
+      words.length > 0 &&
+      (conjunctions.includes(first) ||
+        (ENDS_PROPERTY.test(first) && words.length > 1) ||
+        (connectors.includes(last) && !ENDS_COMPOUND.test(last)));
+    return !dangles && (isWritten(words) || isList());
+  });
 }
 
 function wordsOf(text: string): string[] {
