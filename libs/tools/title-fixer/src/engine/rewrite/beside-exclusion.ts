@@ -27,7 +27,8 @@ export function besideExclusion(
   if (exclusion < 0 || isUnspaced(list.language)) return list;
   if (fit >= 0)
     for (const shorter of shorterLists(list)) if (hasSpace(shorter, [exclusion, fit])) return shorter;
-  return hasSpace(list, [exclusion]) ? list : withPlainWording(list);
+  const plain = withPlainWording(list);
+  return !hasSpace(list, [exclusion]) && hasSpace(plain, [exclusion]) ? plain : list;
 }
 
 function* shorterLists(list: PartList): Generator<PartList> {

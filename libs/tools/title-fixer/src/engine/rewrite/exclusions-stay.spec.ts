@@ -2,7 +2,7 @@ import { engine } from '../title-fixer.engine.ts';
 
 function titlesOf(title: string, input: object = {}): string[] {
   const parsed = engine.inputSchema.parse({ title, ruleSet: 'title-2026-07-27', ...input });
-  const fix = engine.run(parsed, { now: new Date(0), seed: 1 });
+  const fix = engine.run(parsed, { now: new Date(0) });
   return 'versions' in fix ? fix.versions.map((version) => version.title) : [];
 }
 
@@ -94,7 +94,7 @@ describe('an exclusion', () => {
     for (const version of titles) expect(version).toContain('Pas pour Imprimantes HP+');
   });
 
-  it('follows what the product fits in every version', () => {
+  it('follows what the product fits in every version that differs from the others', () => {
     const title =
       'Klar Wasserfilter Kartuschen 6er Pack, passend für Brita Maxtra, nicht kompatibel mit Maxtra Pro, Aktivkohle, BPA-frei, Weiß';
     for (const version of titlesOf(title, { brand: 'Klar', marketplace: 'DE' }))

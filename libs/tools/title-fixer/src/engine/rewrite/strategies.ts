@@ -124,25 +124,19 @@ function* rewriteWithFacts({ list, original, rules, isWide }: Rewriting): Iterab
   const all = byRole(list, roles).filter(isRelevant);
   const priority = isOver(original, target) ? withoutLoneUses(all, list.parts, rules) : all;
   const product = list.parts.findIndex(({ role }) => role === 'product');
+  const first = priority.filter((index) => !belongsTo(list.parts, index, product)).slice(0, 2);
   const isExclusion = (index: number) => excludesBuyers(list.parts[index] as TitlePart);
-  // What it fits is said before what it does not.
-  const facts = priority
-    .filter((index) => !belongsTo(list.parts, index, product))
-    .slice(0, 2)
-    .sort((a, b) => Number(isExclusion(a)) - Number(isExclusion(b)));
-  const options: ChoiceOptions = {
-    rules,
-    priority,
-    target,
-    urgent: DECIDING,
-    skipsRedundant: true,
-    render: (shown, chosen) => renderInStyle(shown, chosen, facts),
-  };
-  for (const choice of alternatives(list, options, { original, minMovable: 1 })) {
-    const moved = facts.filter((index) => choice.chosen.has(index) && index !== product + 1);
-    const texts = moved.map((index) => choice.list.restore((choice.list.parts[index] as TitlePart).text));
-    const isMoved = texts.length > 0 && choice.chosen.size > 1;
-    yield { ...choice, changes: isMoved ? [finding('facts-first', 'info', { facts: texts })] : [] };
+  // What it fits is said before what it does not, unless another version is the same.
+  const sorted = first.toSorted((a, b) => Number(isExclusion(a)) - Number(isExclusion(b)));
+  const options = { rules, priority, target, urgent: DECIDING, skipsRedundant: true };
+  for (const facts of sorted[0] === first[0] ? [first] : [sorted, first]) {
+    const render: ChoiceOptions['render'] = (shown, chosen) => renderInStyle(shown, chosen, facts);
+    for (const choice of alternatives(list, { ...options, render }, { original, minMovable: 1 })) {
+      const moved = facts.filter((index) => choice.chosen.has(index) && index !== product + 1);
+      const texts = moved.map((index) => choice.list.restore((choice.list.parts[index] as TitlePart).text));
+      const isMoved = texts.length > 0 && choice.chosen.size > 1;
+      yield { ...choice, changes: isMoved ? [finding('facts-first', 'info', { facts: texts })] : [] };
+    }
   }
 }
 
