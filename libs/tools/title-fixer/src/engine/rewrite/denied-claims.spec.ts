@@ -1,7 +1,8 @@
+import { createEnv } from '@seller-toolbox/tool-contract';
 import { engine } from '../title-fixer.engine.ts';
 
 const titlesOf = (title: string, input: object = {}) => {
-  const fix = engine.run(engine.inputSchema.parse({ title, ...input }), { now: new Date(0) });
+  const fix = engine.run(engine.inputSchema.parse({ title, ...input }), createEnv({ now: 0, seed: 1 }));
   return 'versions' in fix ? fix.versions.map((version) => version.title) : [];
 };
 

@@ -1,8 +1,9 @@
+import { createEnv } from '@seller-toolbox/tool-contract';
 import { engine } from '../title-fixer.engine.ts';
 
 function titlesOf(title: string, input: object = {}): string[] {
   const parsed = engine.inputSchema.parse({ title, ruleSet: 'title-2026-07-27', ...input });
-  const fix = engine.run(parsed, { now: new Date(0) });
+  const fix = engine.run(parsed, createEnv({ now: 0, seed: 1 }));
   return 'versions' in fix ? fix.versions.map((version) => version.title) : [];
 }
 

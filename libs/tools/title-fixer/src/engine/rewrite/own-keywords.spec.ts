@@ -1,8 +1,12 @@
+import { createEnv } from '@seller-toolbox/tool-contract';
 import { engine } from '../title-fixer.engine.ts';
 
 function fixOf(keywords: string, brand = 'Acme') {
   const title = `${brand} Insulated Steel Tumbler with Lid and Straw, Leakproof Travel Mug for Car, 30 oz, Black`;
-  const fix = engine.run(engine.inputSchema.parse({ title, brand, keywords }), { now: new Date(0) });
+  const fix = engine.run(
+    engine.inputSchema.parse({ title, brand, keywords }),
+    createEnv({ now: 0, seed: 1 }),
+  );
   if (!('versions' in fix)) throw new Error('The title is not blank');
   return fix;
 }
@@ -48,9 +52,10 @@ describe('keywords of the seller', () => {
 
 describe('a keyword that the search version adds', () => {
   function searchTitle(title: string, keywords: string, input: object = {}) {
-    const fix = engine.run(engine.inputSchema.parse({ title, keywords, brand: 'Acme', ...input }), {
-      now: new Date(0),
-    });
+    const fix = engine.run(
+      engine.inputSchema.parse({ title, keywords, brand: 'Acme', ...input }),
+      createEnv({ now: 0, seed: 1 }),
+    );
     return 'versions' in fix ? fix.versions.find(({ strategy }) => strategy === 'seo')?.title : undefined;
   }
   const YOGA_MAT =
