@@ -133,9 +133,16 @@ function wordsOf(text) {
     .filter(Boolean);
 }
 
+const FITTING =
+  /(?:compatible|kompatibel|compatibil[ei]|v[aá]lid[oa]s?|adatt[oaie]|suitable) (?:with|for|w\/|mit|zu|avec|con|para|per|a)(?!\p{L})/giu;
+const FITS = { en: 'for', de: 'für', fr: 'pour', es: 'para', it: 'per' };
+
 /** A part that is not one stretch of the original: words of different places put together. */
 function shreds(text, original) {
-  const cleaned = wordsOf(stripped(original));
+  const plain = stripped(original);
+  // "for iPhone 15" of "Compatible with iPhone 15" is no piece.
+  const inFewerWords = plain.replaceAll(FITTING, FITS[original.language] ?? 'for');
+  const cleaned = [...wordsOf(plain), '|', ...wordsOf(inFewerWords)];
   return partsOf(text).flatMap((part) => {
     const words = wordsOf(part);
     const brand = wordsOf(original.brand);

@@ -119,7 +119,7 @@ const fixSchema = z.strictObject({
   parsedError: parsedErrorSchema,
   versions: z.array(versionSchema).check(z.maxLength(STRATEGIES.length)),
   /**
-   * Findings other than violations: the reason for fewer versions, promotional words, decorations, words in all caps, the
+   * Findings other than violations: the reason for fewer versions, keywords that no version may have, promotional words, decorations, words in all caps, the
    * length of the highlights.
    */
   findings: z.array(findingSchema),

@@ -45,11 +45,7 @@ export function FixerResults({ tool, fix, inForce, choice, onCopied }: FixerResu
       <InForceHint ruleSet={tool.ruleSet}>{inForceSentence}</InForceHint>
       <VersionPanel choice={choice} fix={fix} language={language} onCopied={onCopied} />
       <div className={styles.status}>
-        {selected && (
-          <Badge tone={source === 'ai' ? 'accent' : 'neutral'}>
-            {t(source === 'ai' ? 'ui.source-ai' : 'ui.rulesOnly')}
-          </Badge>
-        )}
+        {selected && source === 'ai' && <Badge tone="accent">{t('ui.source-ai')}</Badge>}
         {areFixed && <FixedProblems violations={violations} isPraiseGone={isPraiseGone} />}
       </div>
       {!areFixed && (

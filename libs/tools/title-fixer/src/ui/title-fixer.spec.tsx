@@ -31,7 +31,7 @@ describe('TitleFixer', () => {
   it('checks while typing and truncates pasted text to 500 characters', async () => {
     await show();
     await write('Steel Bottle!');
-    expect(result()).toHaveTextContent('Removed or replaced special characters: !');
+    expect(result()).toHaveTextContent('Changes only what is necessary');
     await write('a'.repeat(600));
     expect(field(/^Original title/)).toHaveValue('a'.repeat(500));
     expect(screen.getByRole('img', { name: 'Over the limit' })).toBeInTheDocument();
@@ -103,13 +103,22 @@ describe('TitleFixer', () => {
     expect(button('steel Repeated words')).toHaveAttribute('title', expect.stringContaining('steel × 3'));
   });
 
+  it('lists no change that the diff shows, and says what its marks mean', async () => {
+    await show();
+    await write('Acme Steel Water Bottle 32 oz! BEST GIFT, Best Price');
+    expect(screen.getByText('removed', { selector: 'del' })).toBeVisible();
+    expect(screen.getByText('added', { selector: 'ins' })).toBeVisible();
+    expect(result()).not.toHaveTextContent('Removed or replaced special characters');
+    expect(result()).toHaveTextContent('Removed offers and praise');
+  });
+
   it('says the score of the original beside that of a version with another one', async () => {
     await show();
     await write('Acme Steel Water Bottle 32 oz!');
     expect(screen.getByRole('img', { name: 'Compliance score: 100, Excellent' })).toBeInTheDocument();
-    expect(screen.getByText(/^Original score: \d{1,2}$/)).toBeInTheDocument();
+    expect(screen.getByText(/^Original score \d{1,2}$/)).toBeInTheDocument();
     await write('Acme Steel Water Bottle 32 oz');
-    expect(screen.queryByText(/^Original score:/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Original score/)).not.toBeInTheDocument();
   });
 
   it('names the mark of praise below the field, which is no violation', async () => {
@@ -214,6 +223,14 @@ describe('TitleFixer', () => {
 describe('TitleFixer with AI', () => {
   const TITLE = 'Steel Bottle!';
 
+  it('says beside its button that the versions are written by rules', async () => {
+    await show({ environment: { ai: createFakeAi({ source: 'ai' }) } });
+    await write(TITLE);
+    const note = await screen.findByText('By rules, without AI');
+    expect(note.parentElement).toContainElement(button(/^Fix (?:with AI|by rules)$/));
+    expect(result()).not.toContainElement(note);
+  });
+
   it('shows its versions beside those by rules, with their source', async () => {
     const ai = createFakeAi({ source: 'ai' });
     await show({ environment: { ai } });
@@ -237,7 +254,7 @@ describe('TitleFixer with AI', () => {
     );
     expect(within(result()).queryByRole('radio', { name: 'By AI' })).not.toBeInTheDocument();
     expect(version()).toBe('Steel Bottle');
-    expect(result()).toHaveTextContent('By rules');
+    expect(result()).not.toHaveTextContent('By AI');
     expect(button('By rules')).toBeInTheDocument();
     const entry = (await screen.findByText(TITLE, { selector: 'article p' })).closest('article');
     expect(entry).toHaveTextContent('By rules');

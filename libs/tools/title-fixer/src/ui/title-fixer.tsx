@@ -105,6 +105,7 @@ export function TitleFixer() {
             input={input}
             isDirty={tool.isDirty}
             fix={fix}
+            showsRules={choice.source === 'rules' && selected !== undefined}
             onFixed={showAnswer}
             onAnswered={saving.answered}
           />

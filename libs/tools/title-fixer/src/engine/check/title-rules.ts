@@ -6,6 +6,7 @@ import { FIXER_RULES, type FixerRules } from '../fixer-rules.data.ts';
 import { fixerLimit } from '../fixer-limit.ts';
 import { findMaxUses } from '../message/message-words.ts';
 import type { ParsedMessage } from '../message/parse-message.ts';
+import type { PartList } from '../rewrite/arrange.ts';
 import type { TitleFixerInput } from '../title-fixer.schema.ts';
 
 export type ClaimPlace = Pick<ClaimFinding, 'rule' | 'start' | 'end'>;
@@ -27,6 +28,15 @@ export interface ClaimRemoval {
   ) => Span[];
   /** Names the maker of several models in a row once, where `drops` says that it is repeated too often. */
   readonly withMakersOnce: (text: string, drops: (maker: string) => boolean) => string;
+  /** A list in which what the product does not fit has space beside what it fits, as `hasSpace` says. */
+  readonly besideExclusion: (
+    list: PartList,
+    hasSpace: (list: PartList, needed: readonly number[]) => boolean,
+  ) => PartList;
+  /** A text with the short way to say what a product fits or does not. */
+  readonly plainWording: (text: string, language: string) => string;
+  /** Whether a keyword of the seller's names a rival or has a claim or an offer, so that no title may have it. */
+  readonly isBarred: (keyword: string, brand: string) => boolean;
   /** Whether what was removed from a title named its product. */
   readonly tookProduct: (left: string, removed: readonly string[], language: string) => boolean;
 }
@@ -36,6 +46,9 @@ const AS_FOUND: ClaimRemoval = {
   claimedWords: (_text, { start, end }) => ({ start, end }),
   withRests: (_title, spans) => [...spans],
   withMakersOnce: (text) => text,
+  besideExclusion: (list) => list,
+  plainWording: (text) => text,
+  isBarred: () => false,
   tookProduct: () => false,
 };
 

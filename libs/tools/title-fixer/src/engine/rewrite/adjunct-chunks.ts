@@ -1,6 +1,6 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { FITTED_MAKERS } from './lexicon.data.ts';
-import { lexiconOf } from './part-role.ts';
+import { FOLLOWS_NOUN, isModifier, isProductNoun, isSize, lexiconOf } from './part-role.ts';
 import { BRAND_MARK } from './title-part.ts';
 
 /** Splits words before each preposition of an adjunct, and before what excludes a use. */
@@ -13,6 +13,7 @@ export function toChunks(text: string, language: string): string[][] {
   const excludedFrom = exclusion
     ? text.slice(0, exclusion.index).split(' ').filter(Boolean).length
     : words.length;
+  const excludedTo = endOfExcluded(words, endOfLead(words, excludedFrom, language), language);
   const chunks: string[][] = [[]];
   words.forEach((word, index) => {
     const before = foldCase(words[index - 1] ?? '');
@@ -24,7 +25,9 @@ export function toChunks(text: string, language: string): string[][] {
     const namesMaker =
       /^(?:by|von|par|di|de|da)$/u.test(foldCase(word)) && BRAND_MARK.test(words[index + 1] ?? '');
     const startsChunk =
-      index === excludedFrom || (index < excludedFrom && !isInside && startsAdjunct(words, index, language));
+      index === excludedFrom ||
+      index === excludedTo ||
+      (index < excludedFrom && !isInside && startsAdjunct(words, index, language));
     const opens = index > 0 && !FIT_MODIFIERS.test(before) && (isModified || namesMaker || startsChunk);
     if (opens) chunks.push([word]);
     else chunks.at(-1)?.push(word);
@@ -32,7 +35,33 @@ export function toChunks(text: string, language: string): string[][] {
   return chunks;
 }
 
-export const FOLLOWS_NOUN = /inclu|enthalten|lieferumfang|fourni|esclus/iu;
+/** The index behind "nicht kompatibel mit". */
+function endOfLead(words: readonly string[], from: number, language: string): number {
+  const { adjuncts, connectors } = lexiconOf(language);
+  let at = from + 1;
+  while ([adjuncts, connectors].some((list) => list.includes(foldCase(words[at] ?? '')))) at += 1;
+  return at;
+}
+
+const NAMES_FITTED = /^(?:for|with|für|mit|zu|pour|avec|para|con|per|a)$/iu;
+const JOINT = /^(?:[&+/]|and|or|und|oder|et|ou|y|o|e)$|,$/iu;
+
+/** "no para iPhone 15" before "Negro": models that begin at an index are excluded up to a color, property or product behind a number. */
+export function endOfExcluded(words: readonly string[], start: number, language: string): number {
+  if (!NAMES_FITTED.test(words[start - 1] ?? '')) return words.length;
+  const end = words.findIndex((word, at) => {
+    const before = words[at - 1] ?? '';
+    const hasNumber = at > start && words.slice(start, at).some((each) => /\p{N}/u.test(each));
+    return (
+      hasNumber &&
+      !JOINT.test(before) &&
+      !isSize(`${before} ${word}`) &&
+      !isSize(word) &&
+      (isModifier(word, language) || isProductNoun(word, language))
+    );
+  });
+  return end < 0 ? words.length : end;
+}
 
 /** Adjectives that begin an adjunct only with a preposition: "compatible with", not "Induction Compatible". */
 const NEEDS_PREPOSITION =

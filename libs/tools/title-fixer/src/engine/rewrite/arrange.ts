@@ -1,4 +1,4 @@
-import { lexiconOf, type PartRole } from './part-role.ts';
+import { excludesBuyers, lexiconOf, type PartRole } from './part-role.ts';
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import type { TitlePart } from './title-part.ts';
 import { isUnspaced } from './title-language.ts';
@@ -98,7 +98,8 @@ function joint({ parts, language }: PartList, before: number, index: number): st
   if (part.brackets) return ' ';
   if (last.role === 'brand') return ' ';
   if (part.host !== null && isWithin(parts, part.host, before)) return ' ';
-  const touches = before === index - 1 && part.separator === ' ';
+  // "no para iPhone 15, Negro": a color behind what is excluded is the product's.
+  const touches = before === index - 1 && part.separator === ' ' && !excludesBuyers(last);
   // "with Phone Holder, Dimmable": what is cut from another phrase says nothing of the holder.
   const isWhole = part.isAdjunct || part.whole === undefined;
   if (touches && isWhole && (part.isAdjunct || last.isAdjunct || last.role === 'product')) return ' ';
@@ -121,9 +122,13 @@ function styleOrder(
     (parts[index]?.isAdjunct &&
       index > product &&
       parts.slice(product + 1, index + 1).every(({ separator }) => separator === ' '));
+  const hasFitApart = [...chosen].some(
+    (index) => parts[index]?.role === 'fit' && !hasAdjunctOfProduct(index),
+  );
   const rank = (index: number): number => {
     const part = parts[index] as TitlePart;
     const fact = first.indexOf(index);
+    if (part.brackets && excludesBuyers(part) && !hasFitApart) return STYLE_ORDER.indexOf('product') + 0.15;
     if (hasAdjunctOfProduct(index)) return STYLE_ORDER.indexOf('product') + 0.1;
     if (fact >= 0) return STYLE_ORDER.indexOf('product') + 0.2 + fact / 10;
     return STYLE_ORDER.indexOf(part.role === 'synonym' ? 'feature' : part.role);

@@ -1,22 +1,19 @@
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
+import { removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap';
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
-import { segmentWords } from '@seller-toolbox/listing-text/words';
 import type { TitleCheck } from '../check/check-title.ts';
-import { pluralsOf } from '@seller-toolbox/listing-text/plural-forms';
 import { warningLength } from '../check/length-rule.ts';
 import type { TitleRules } from '../check/title-rules.ts';
 import { canBegin, type PartList } from './arrange.ts';
 import { evaluate, type Choice, type ChoiceOptions } from './choice.ts';
-import { canEnd, canLose, cutsOf, isHeadInitial } from './cut-part.ts';
+import { canEnd, canEndBefore, canLose, cutsOf, isHeadInitial } from './cut-part.ts';
 import { factFragments } from './fact-fragments.ts';
-import { isModifier, lexiconOf, namesProduct, type PartRole } from './part-role.ts';
-import { rescueFacts, says } from './rescue-facts.ts';
+import { isModifier, lexiconOf, namesProduct } from './part-role.ts';
+import { hasForm, isRedundant, titleWords } from './redundant-parts.ts';
+import { rescueFacts } from './rescue-facts.ts';
 import { shorterProducts, withoutExcess } from './shorter-product.ts';
 import { shortened, type TitlePart } from './title-part.ts';
 import { isUnspaced } from './title-language.ts';
-
-/** What excludes a buyer: such parts are dropped last, even if the title gets longer than advised. */
-export const DECIDING: readonly PartRole[] = ['exclusion', 'fit', 'count', 'size', 'audience'];
 
 /** The parts that every title has: the product and the brand. */
 function requiredParts(parts: readonly TitlePart[]): Set<number> {
@@ -29,7 +26,10 @@ function requiredParts(parts: readonly TitlePart[]): Set<number> {
 
 /** Adds parts by priority as long as the title passes the check and fits; undefined if not even the product does. */
 export function chooseParts(given: PartList, options: ChoiceOptions): Choice | undefined {
-  const base = fitProduct(given, requiredParts(given.parts), options);
+  const list = options.rules.claimRemoval.besideExclusion(given, (shorter, needed) =>
+    hasSpace(shorter, needed, options),
+  );
+  const base = fitProduct(list, requiredParts(list.parts), options);
   if (!base) return undefined;
   let current = base;
   const leftOut = new Map<number, 'length' | 'repeats'>();
@@ -41,6 +41,17 @@ export function chooseParts(given: PartList, options: ChoiceOptions): Choice | u
   }
   const chosen = rescueFacts(fillUp({ ...current, leftOut }, options), options);
   return options.rules.policy.itemHighlights === null ? withRest(chosen, options) : chosen;
+}
+
+/** Whether these parts are added to a whole product, and none of it gets the listing removed. */
+function hasSpace(list: PartList, needed: readonly number[], options: ChoiceOptions): boolean {
+  let current = fitProduct(list, requiredParts(list.parts), options);
+  for (const index of needed) {
+    const added = current && addPart(current, index, options);
+    if (added === undefined || typeof added === 'string') return false;
+    current = added;
+  }
+  return current !== undefined && removingClaims(current.check.claims).length === 0;
 }
 
 /** Without item highlights what a title leaves out is lost: adds all but purposes of one word up to the length without a warning. */
@@ -153,8 +164,12 @@ function withShorterProduct(
     const whole = product.text.replace(/[\uE000-\uE0FF]\s?/gu, '');
     const removed = (isTail ? whole.slice(0, whole.length - name.length) : whole.slice(name.length)).trim();
     if (/\p{N}/u.test(removed)) break;
+    if (isTail && !canEndBefore(removed.split(' ').at(-1) ?? '', name.split(' ')[0] ?? '', list.language))
+      continue;
     // "Floor Mats" of "Car Floor Mats" would be another product.
     const words = name.split(' ');
+    const { audiences } = lexiconOf(list.language);
+    if (removed.split(' ').some((word) => audiences.includes(foldCase(word)))) continue;
     const isCompound = words.length > MIN_PRODUCT_WORDS && namesProduct(words.at(-1) ?? '', list.language);
     if (!isCompound && !removed.split(' ').every((word) => isModifier(word, list.language))) continue;
     // "Guitarra Clásica": an adjective after its noun says which.
@@ -163,7 +178,7 @@ function withShorterProduct(
     if (isHeadInitial(list.language) && /^(?:d[aei]|à|en|in)\s/iu.test(removed)) continue;
     const rest: TitlePart = {
       ...product,
-      text: removed,
+      text: whole.trim(),
       role: 'feature',
       separator: ', ',
       host: null,
@@ -215,13 +230,16 @@ function shortLists(part: TitlePart, { parts, language }: PartList, maxLength: n
 /** A part, then the part without its first words if the title has them: "Couch Bed" of "Dog Couch Bed" in a title of a dog bed. */
 function variantsOf(
   part: TitlePart,
-  { check, list }: Pick<Choice, 'check' | 'list'>,
+  { check, list, chosen }: Pick<Choice, 'check' | 'list' | 'chosen'>,
   { maxLength, policy }: TitleRules,
 ): string[] {
   const { text, role, isAdjunct } = part;
+  // A keyword is whole, and beside it no part loses the words that it has too.
+  const isBesideKeyword = part.isAdded || list.parts.some(({ isAdded }, at) => isAdded && chosen.has(at));
   const { language } = list;
   if (part.role === 'fit' && text.includes(', ')) return shortLists(part, list, maxLength);
-  const canShorten = !isAdjunct && !isUnspaced(language) && ['synonym', 'feature'].includes(role);
+  const canShorten =
+    !isBesideKeyword && !isAdjunct && !isUnspaced(language) && ['synonym', 'feature'].includes(role);
   if (!canShorten || isHeadInitial(language)) return [text];
   const words = text.split(' ');
   const known = titleWords(check);
@@ -239,36 +257,6 @@ function variantsOf(
   const start = words.slice(0, end).join(' ');
   const isWhole = end === 0 || policy.itemHighlights !== null || !canEnd(words[end - 1] ?? '', language);
   return isWhole ? [text, ...shorter] : [text, ...shorter, start];
-}
-
-function isRedundant(
-  part: TitlePart,
-  { title, check, list }: Pick<Choice, 'title' | 'check' | 'list'>,
-  rules: TitleRules,
-): boolean {
-  if (DECIDING.includes(part.role) && part.role !== 'audience') return says(title, part.text, list.language);
-  const known = titleWords(check);
-  const { connectors } = lexiconOf(list.language);
-  const own = [...wordsOf(list.restore(part.text), rules)].filter((word) => !connectors.includes(word));
-  return own.every((word) => hasForm(known, word, list.language));
-}
-
-function titleWords({ parsedTitle }: TitleCheck): Set<string> {
-  return new Set(parsedTitle.words.map(({ folded }) => folded));
-}
-
-function wordsOf(text: string, { segmenterLocale }: TitleRules): Set<string> {
-  return new Set(segmentWords(text, segmenterLocale).words.map(({ folded }) => folded));
-}
-
-/** In letters; two forms of a noun begin alike. */
-const MIN_STEM = 3;
-
-/** Whether words contain a word in singular or plural. */
-export function hasForm(words: ReadonlySet<string>, word: string, language: string): boolean {
-  if (words.has(word) || pluralsOf(word, language).some((plural) => words.has(plural))) return true;
-  const start = word.slice(0, MIN_STEM);
-  return [...words].some((known) => known.startsWith(start) && pluralsOf(known, language).includes(word));
 }
 
 /** The required parts, with a shorter product if they are too long or repeat a word too often. */

@@ -6,7 +6,7 @@ import { parseTitle, type ParsedTitle } from '../check/parse-title.ts';
 import { repeatedWords } from '../check/repeated-words.ts';
 import type { TitleRules } from '../check/title-rules.ts';
 import { cleanCharacters } from './clean-characters.ts';
-import { findDecorations, findEntities } from './decorations.ts';
+import { findDecorations, findEntities, findTrademarks } from './decorations.ts';
 import { decodeEntities } from './entities.ts';
 import { claimSpans } from './claim-spans.ts';
 import { findOwnSeparators, withCommas } from './own-separators.ts';
@@ -23,7 +23,7 @@ export interface CleanedText {
 /** A claim may show only once another is gone: "Arthrose" of "gegen Arthrose Schmerzen". */
 const MAX_PASSES = 2;
 
-/** Removes markup, ornaments, forbidden characters, offers, praise, and words that the message does not allow. */
+/** Removes markup, ornaments, trademark symbols, forbidden characters, offers, praise, and words that the message does not allow. */
 export function cleanText(original: ParsedTitle, rules: TitleRules, language: string): CleanedText {
   let cleaned = cleanOnce(original, rules, language);
   for (let pass = 1; pass < MAX_PASSES; pass += 1) {
@@ -42,7 +42,7 @@ export function cleanText(original: ParsedTitle, rules: TitleRules, language: st
 function cleanOnce(original: ParsedTitle, rules: TitleRules, language: string): CleanedText {
   const entities = findEntities(original);
   const decoded = entities.length > 0 ? parse(decodeEntities(original.text, entities), rules) : original;
-  const decorations = findDecorations(decoded);
+  const decorations = mergeSpans([...findDecorations(decoded), ...findTrademarks(decoded)]);
   const undecorated =
     decorations.length > 0 ? parse(blank(decoded.text, decorations, language), rules) : decoded;
   const separators = findOwnSeparators(undecorated, language);

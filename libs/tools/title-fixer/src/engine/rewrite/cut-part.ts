@@ -20,7 +20,7 @@ export function isHeadInitial(language: string): boolean {
  * properties alone. The head, numbers and negations stay.
  */
 export function cutsOf(part: TitlePart, language: string, isHost = false): string[] {
-  if (isUnspaced(language) || part.hasBrand) return [];
+  if (isUnspaced(language) || part.hasBrand || part.isAdded) return [];
   const { role, text, isAdjunct } = part;
   if (!['feature', 'synonym', 'use', 'audience', 'fit'].includes(role)) return [];
   const cuts = [...withoutMembers(text, isAdjunct, language)];
@@ -152,6 +152,16 @@ function isPair(words: readonly string[], at: number, language: string): boolean
 
 export function canEnd(word: string, language: string): boolean {
   return !lexiconOf(language).connectors.includes(foldCase(word)) && !/^\p{N}|-$/u.test(word);
+}
+
+/** Whether a phrase may be cut between two words: not between "All" and "Weather", "Stainless" and "Steel". */
+export function canEndBefore(word: string, next: string, language: string): boolean {
+  return (
+    canEnd(word, language) &&
+    !NEGATING.test(word) &&
+    !/^(?:all|any|every)$/iu.test(word) &&
+    !isBenefit(`${word} ${next}`, language)
+  );
 }
 
 /** Whether a phrase still says the same without these words at its edge. */

@@ -22,6 +22,11 @@ export function findDecorations(title: DecoratedTitle): Span[] {
   return indexesByDesignator(DECORATION, title);
 }
 
+/** The spans of trademark symbols outside the brand: they may be in a title, but no version needs them. */
+export function findTrademarks(title: DecoratedTitle): Span[] {
+  return indexesByDesignator(/\s?[™®©℠]\ufe0f?/gu, title);
+}
+
 /** The spans of HTML entities outside the brand. */
 export function findEntities(title: DecoratedTitle): Span[] {
   return indexesByDesignator(ENTITY, title);

@@ -7,7 +7,7 @@ import { cutsOf } from './cut-part.ts';
 import { factFragments } from './fact-fragments.ts';
 import { withoutWith, type PartRole } from './part-role.ts';
 import { remaindersOf } from './remainder.ts';
-import { says } from './rescue-facts.ts';
+import { says, withoutExclusions } from './rescue-facts.ts';
 import type { TitlePart } from './title-part.ts';
 
 /** What decides first, then properties; another name of the product last. */
@@ -89,8 +89,14 @@ function highlightsOf(
       const needed = later.reduce((sum, fact) => sum + codePointLength(fact) + joiner.length, 0);
       return max - codePointLength(joined([...shown, { text }])) - (phrase.facts.length > 0 ? needed : 0);
     };
-    if (isThere(phrase.text)) return;
-    const found = [phrase.text, ...phrase.shorter].find((text) => !isThere(text) && space(text) >= 0);
+    const isSaid =
+      phrase.role === 'fit'
+        ? says(withoutExclusions(title, list), phrase.text, language)
+        : isThere(phrase.text);
+    if (isSaid) return;
+    const found = [phrase.text, ...phrase.shorter].find(
+      (text) => (text === phrase.text || !isThere(text)) && space(text) >= 0,
+    );
     const span = found === phrase.text ? phrase.span : null;
     if (found !== undefined) shown.push({ ...phrase, text: found, span });
     // A phrase that is shown whole has its facts in it.

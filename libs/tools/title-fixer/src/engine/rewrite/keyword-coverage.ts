@@ -1,9 +1,13 @@
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { finding } from '@seller-toolbox/tool-contract';
 import type { TitleRules } from '../check/title-rules.ts';
 import type { PartList } from './arrange.ts';
 import type { ChoiceOptions } from './choice.ts';
-import { chooseParts, hasForm } from './choose-parts.ts';
+import { chooseParts } from './choose-parts.ts';
+import { capitalized } from './item-highlights.ts';
+import { lexiconOf } from './part-role.ts';
+import { hasForm } from './redundant-parts.ts';
 import { coveredKeywords, foldedWords, volumeOf, type Keyword } from './keywords.ts';
 import type { Rewritten } from './rewriting.ts';
 import type { TitlePart } from './title-part.ts';
@@ -13,11 +17,15 @@ export function withKeywordParts(list: PartList, keywords: readonly Keyword[], r
   const text = list.parts.map((part) => list.restore(part.text)).join(' ');
   const covered = coveredKeywords(text, keywords, rules);
   const missing = keywords.filter((keyword) => !covered.includes(keyword));
+  const { connectors } = lexiconOf(list.language);
   const added = [...missing]
     .sort((a, b) => b.volume - a.volume)
     .slice(0, MAX_KEYWORD_PARTS)
     .map((keyword): TitlePart => ({
-      text: keyword.text.replace(/^\p{Ll}|(?<=\s)\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase()),
+      text: keyword.text
+        .split(' ')
+        .map((word, at) => (at > 0 && connectors.includes(foldCase(word)) ? word : capitalized(word)))
+        .join(' '),
       role: 'synonym',
       separator: ', ',
       brackets: null,

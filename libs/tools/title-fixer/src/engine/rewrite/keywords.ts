@@ -1,7 +1,8 @@
 import { parseKeywordList } from '@seller-toolbox/listing-text/keyword-list';
+import { finding } from '@seller-toolbox/tool-contract';
 import { segmentWords } from '@seller-toolbox/listing-text/words';
 import type { TitleRules } from '../check/title-rules.ts';
-import { hasForm } from './choose-parts.ts';
+import { hasForm } from './redundant-parts.ts';
 
 /** A search phrase and how often it is searched for. */
 export interface Keyword {
@@ -14,6 +15,27 @@ export function parseKeywords(text: string): Keyword[] {
   return parseKeywordList(text).map((keyword) => ({ ...keyword, volume: keyword.volume ?? 1 }));
 }
 
+const MAX_NAMED_KEYWORDS = 10;
+
+/** The keywords that a title may have, and a finding with the others. */
+export function splitKeywords(typed: string, { brand, claimRemoval }: TitleRules) {
+  const keywords = parseKeywords(typed);
+  const isBarred = ({ text }: Keyword) => claimRemoval.isBarred(text, brand);
+  const words = keywords.filter(isBarred).map(({ text }) => text);
+  return {
+    usable: keywords.filter(({ text }) => !words.includes(text)),
+    barred:
+      words.length > 0
+        ? [
+            finding('keywords-barred', 'warning', {
+              count: words.length,
+              words: words.slice(0, MAX_NAMED_KEYWORDS),
+            }),
+          ]
+        : [],
+  };
+}
+
 /** The keywords that have all their words in a text, in any order, singular or plural. */
 export function coveredKeywords(text: string, keywords: readonly Keyword[], rules: TitleRules): Keyword[] {
   const words = foldedWords(text, rules);
@@ -22,8 +44,10 @@ export function coveredKeywords(text: string, keywords: readonly Keyword[], rule
   );
 }
 
-export function foldedWords(text: string, { segmenterLocale }: TitleRules): Set<string> {
-  return new Set(segmentWords(text, segmenterLocale).words.map(({ folded }) => folded));
+/** The words of a text as they are searched for: in Romance languages without their accents. */
+export function foldedWords(text: string, { segmenterLocale, language }: TitleRules): Set<string> {
+  const plain = ['es', 'fr', 'it'].includes(language) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text;
+  return new Set(segmentWords(plain, segmenterLocale).words.map(({ folded }) => folded));
 }
 
 export function volumeOf(keywords: readonly Keyword[]): number {

@@ -302,7 +302,7 @@ export const MATERIALS: readonly string[] = [
     latex rubber neoprene pvc tpe eva acrylic resin silk satin fleece canvas suede denim marble granite porcelain stoneware enamel
     zinc metal metall métal metallo stahl edelstahl silikon baumwolle holz glas leder karbonstahl messing gummi kunstleder leinen seide samt filz keramik porzellan
     marmor laine soie velours caoutchouc céramique porcelaine grès laiton caucho lana seda lino terciopelo cerámica porcelana latón
-    gomma seta velluto ceramica porcellana ottone coton verre bois cuir acier acero silicona algodón madera
+    gomma seta velluto ceramica porcellana ottone coton verre bois cuir acier acero silicona algodón madera goma
     cuero vidrio acciaio cotone legno pelle vetro inox`),
 ];
 

@@ -1,6 +1,6 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import type { TitleRules } from '../check/title-rules.ts';
-import { DECIDING } from './choose-parts.ts';
+import { DECIDING } from './redundant-parts.ts';
 import { proposeHighlights } from './item-highlights.ts';
 import { isBenefit, lexiconOf, type PartRole } from './part-role.ts';
 import type { Rewritten } from './rewriting.ts';

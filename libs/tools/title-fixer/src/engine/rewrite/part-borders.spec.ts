@@ -23,6 +23,8 @@ describe('borders of parts', () => {
     ],
     ['en', '_ Frying Pan Set 20cm 24cm 28cm, PFOA Free', '20cm 24cm 28cm'],
     ['en', '_ Frying Pan 20cm 1.5L, PFOA Free', '1.5L'],
+    ['zh', '_儿童保温杯316不锈钢吸管杯两用 500ml', '_儿童保温杯'],
+    ['es', '_ Funda para iPhone 15 Plus, no para iPhone 15 Negro', 'no para iPhone 15'],
     [
       'fr',
       '_ Sac à Dos Homme Femme pour Ordinateur Portable 15,6 Pouces Étanche avec Port USB',

@@ -141,6 +141,14 @@ export function adjunctRole(text: string, language: string): PartRole {
   return words.some((word) => lexicon.audiences.includes(word)) ? 'audience' : 'use';
 }
 
+/** "Cable not included": what is excluded is before it. */
+export const FOLLOWS_NOUN = /inclu|enthalten|lieferumfang|fourni|esclus|別売|不含|不包括/iu;
+
+/** Whether a part says whom or what the product is not for; what does not come with it excludes no buyer. */
+export function excludesBuyers({ role, text }: { readonly role: PartRole; readonly text: string }): boolean {
+  return role === 'exclusion' && !FOLLOWS_NOUN.test(text);
+}
+
 const WITH: ReadonlySet<string> = new Set(
   'with without w/ w/o includes including featuring made mit ohne inkl inkl. inklusive avec sans inclus con sin senza incluye inclusi inclusa incluso'.split(
     ' ',

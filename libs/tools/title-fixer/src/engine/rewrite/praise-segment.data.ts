@@ -28,3 +28,8 @@ export const SUPERLATIVE_STEMS: readonly string[] =
 function words(list: string): readonly string[] {
   return list.trim().split(/\s+/);
 }
+
+/** Whom a gift is for by age says something of the product: "Gift for 3 Year Old Boys". */
+export const GIFT = /(?<!\p{L})(?:gifts?|geschenk\p{L}*|cadeaux?|regalos?)(?!\p{L})/iu;
+export const AGE =
+  /\p{N}{1,2}\s?(?:\+|[-–]\s?\p{N}{1,2})?[\s-]?(?:years?|yrs?|months?|jahren?|monaten?|ans|mois|años|meses|anni|mesi)(?!\p{L})/iu;

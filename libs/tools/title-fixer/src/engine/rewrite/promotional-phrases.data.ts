@@ -1,5 +1,4 @@
 import { SUBJECTIVE_WORDS } from '@seller-toolbox/reference-data/subjective-words.data';
-import { CURE_CLAIMS } from './cure-claims.data.ts';
 
 /** Subjective words that also occur in product names: a tank top, a top loader. */
 const PRODUCT_NOUNS: readonly string[] = ['top', 'exclusive'];
@@ -52,14 +51,13 @@ export const PROMOTIONAL_PHRASES: Readonly<Record<string, readonly string[]>> = 
 };
 
 /**
- * Offers with an amount, claims of a cure, and years beside "new", in any language: "$5 OFF", "-20 %", "2026 New". They end before
+ * Offers with an amount, and years beside "new", in any language: "$5 OFF", "-20 %", "2026 New". They end before
  * the next punctuation.
  */
 export const PROMOTIONAL_PATTERNS: readonly RegExp[] = [
   /(?:(?:save|get|jetzt|nur|only|seulement|solo|sólo)\s)?(?:up to\s)?-?\s?[$€£¥￥]\s?\d{1,6}(?:[.,]\d{1,6})?(?:\s?(?:off|rabatt|de réduction|de descuento|di sconto|discount))?/giu,
   /(?:(?:save|get|up to)\s){0,2}(?:-\s?)?\d{1,6}(?:[.,]\d{1,6})?\s?(?:[€$£]|%|％)?\s?(?:off|rabatt|de réduction|de descuento|di sconto|discount|オフ|引き)(?![\p{L}\p{N}-])(?:\s(?:today|now|only|heute|jetzt|hoy|oggi|aujourd['’]hui)(?!\p{L}))*/giu,
   /-\s?\d{1,6}\s?[%％]|\d{1,6}(?:[.,]\d{1,6})?\s?(?:€|£|円|元)(?![\p{L}\p{N}])|\d{1,6}(?:\.\d{1,6})?折|satisfaction 100\s?%|100\s?%\s?(?:satisfaction|zufriedenheit|soddisfazione|satisfacción)(?:\s(?:guaranteed?|garantie|garantita|garantizada|garantiert))?/giu,
-  ...CURE_CLAIMS,
   /(?<![\p{Script=Latin}\p{N}])(?:(?:new|newest|latest|upgraded|neu|neues?|nouveau|nouvelle|nuovo|nuova|nuevo|nueva|modèle|modelo|modello)\s20[2-3]\d|20[2-3]\d\s?(?:new|newest|latest|upgraded?|upgrade|update|version|edition|neu|nouveau|nuevo|nuovo|新款|新品|最新版|最新型|最新|新作|年最新|年新款|年(?!\d|以|まで|前|后|起))(?:\s(?:version|edition|model))?)(?![\p{Script=Latin}\p{N}])/giu,
   /(?<![\p{L}\p{N}])#\s?\d{1,6}(?:\s(?:rated|choice|in \p{L}+))(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:n[o°º]\.?|nr\.?|nummer)\s?1(?![\p{L}\p{N}])/giu,
   /(?<!\p{L})\p{L}{1,20}['’]s?\s(?:#\s?1\s)?choice/giu,

@@ -15,7 +15,7 @@ import {
 import { PRAISE_FIGURES, PRAISE_STEMS } from './praise-stems.data.ts';
 import { makerTest, praisedNames, spansOf } from './praised-names.ts';
 import { factFragments, type FactFragment } from './fact-fragments.ts';
-import { PRAISE_TIMES, PRAISE_WORDS, SUPERLATIVE_STEMS } from './praise-segment.data.ts';
+import { AGE, GIFT, PRAISE_TIMES, PRAISE_WORDS, SUPERLATIVE_STEMS } from './praise-segment.data.ts';
 import {
   attributeRole,
   isBenefit,
@@ -44,7 +44,7 @@ export function findPromotionalPhrases(parsedTitle: ParsedTitle, language: strin
 }
 
 /**
- * The spans of praise, offers, claims of a cure and years outside the brand, ascending and disjoint: whole words, in Japanese and
+ * The spans of praise, offers and years outside the brand, ascending and disjoint: whole words, in Japanese and
  * Chinese any occurrence because words touch.
  */
 export function findPromotionalSpans(parsedTitle: ParsedTitle, language: string): Span[] {
@@ -123,7 +123,7 @@ function orphanedWords(text: string, praise: readonly Span[], language: string):
       segment,
     );
     const word = foldCase(rest).trim();
-    if (word === '') return [];
+    if (word === '' || (GIFT.test(segment) && AGE.test(rest))) return [];
     // The first phrase names the product, by whatever word.
     const isFirst = !/[\p{L}\p{N}]/u.test(text.slice(0, index));
     const isOrphan =
@@ -266,10 +266,10 @@ function withPromotedNoun(text: string, { start, end }: Span, language: string):
     // With whom it is for: "Best Gift for Teens".
     const [matched] =
       new RegExp(
-        `^\\s?${noun}(?![\\p{L}\\p{N}])(?:\\s(?:for|für|zum|zur|pour|para|per|de|di)\\s[^,;|•!?–—()]*)?`,
+        `^\\s?${noun}(?![\\p{L}\\p{N}])(?:\\s(?![^,;|•!?–—()]*?${AGE.source})(?:for|für|zum|zur|pour|para|per|de|di)\\s[^,;|•!?–—()]*)?`,
         'iu',
       ).exec(foldCase(after)) ?? [];
-    if (matched && SEGMENT_END.test(after.slice(matched.length)))
+    if (matched && (SEGMENT_END.test(after.slice(matched.length)) || AGE.test(after.split(',')[0] ?? '')))
       return { start, end: end + withoutAttribute(matched, language).length };
   }
   const rank = /(?:#|no\.?\s?)\d+\s*$|(?:the\s)?(?:world|nation|america|uk)['’]s\s*$/iu.exec(

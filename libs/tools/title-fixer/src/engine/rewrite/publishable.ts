@@ -36,7 +36,9 @@ export function isPublishable(
   language: string,
 ): boolean {
   const isOwn = !rewritten.list.parts.some(({ isAdded }, at) => isAdded && rewritten.chosen.has(at));
-  const reads = (published: string) => readsWell(published, restore(text), rules.brand, language);
+  const plain = rules.claimRemoval.plainWording(restore(text), language);
+  const reads = (published: string) =>
+    readsWell(published, `${restore(text)} | ${plain}`, rules.brand, language);
   return (
     hasNoPraise(rewritten, rules, language) &&
     reads(proposeHighlights('', rewritten, rules) ?? '') &&

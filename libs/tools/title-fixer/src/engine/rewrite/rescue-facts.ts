@@ -1,7 +1,9 @@
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import type { PartList } from './arrange.ts';
 import { evaluate, type Choice, type ChoiceOptions } from './choice.ts';
 import { factFragments, type FactFragment } from './fact-fragments.ts';
+import { excludesBuyers } from './part-role.ts';
 import type { TitlePart } from './title-part.ts';
 import { isUnspaced } from './title-language.ts';
 
@@ -53,6 +55,11 @@ export function says(text: string, phrase: string, language: string): boolean {
   for (let at = line.indexOf(wanted); at >= 0; at = line.indexOf(wanted, at + 1))
     if (!MODEL_GOES_ON.test(line.slice(at + wanted.length))) return true;
   return false;
+}
+
+/** A title without what its parts exclude. */
+export function withoutExclusions(title: string, { parts, restore }: PartList): string {
+  return parts.filter(excludesBuyers).reduce((rest, { text }) => rest.replace(restore(text), ''), title);
 }
 
 /** "S24" is not said by "S24 Ultra". */

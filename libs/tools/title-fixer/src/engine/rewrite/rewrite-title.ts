@@ -11,7 +11,7 @@ import { STRATEGIES, type TitleVersion } from '../title-fixer.schema.ts';
 import { cleanCharacters } from './clean-characters.ts';
 import { cleanText } from './clean-text.ts';
 import { isProductNoun } from './part-role.ts';
-import { parseKeywords } from './keywords.ts';
+import { splitKeywords, type Keyword } from './keywords.ts';
 import { normalizeCapitals } from './normalize-capitals.ts';
 import { composing } from './compose-versions.ts';
 import { hasText } from './publishable.ts';
@@ -48,16 +48,15 @@ export function rewriteTitle(
 ): Versions {
   const { parsedTitle } = original;
   const language = titleLanguage(parsedTitle.text, rules.language);
-  const cleaned = withSharedNames(
-    withoutRepeatedPhrases(cleanText(parsedTitle, rules, language), rules),
-    rules,
-  );
+  const unrepeated = withoutRepeatedPhrases(cleanText(parsedTitle, rules, language), rules);
+  const cleaned = withSharedNames(unrepeated, rules);
   const marked = markBrand(withoutDoubledNouns(cleaned.text, parsedTitle.text, rules.language), rules);
   if (rules.claimRemoval.tookProduct(marked.text, cleaned.removedClaims, language))
     return { versions: [], findings: [finding('no-version', 'warning')] };
   const capitals = normalizeCapitals(marked.text, language);
   const isBook = category === 'books' || isBookTitle(marked.text);
-  const rewriting = rewritings(original, rules, { marked, language, isBook, keywords });
+  const own = splitKeywords(keywords, rules);
+  const rewriting = rewritings(original, rules, { marked, language, isBook, keywords: own.usable });
   const isUntouched =
     hasText(parsedTitle.text) &&
     original.violations.length + cleaned.changes.length + removingClaims(original.claims).length === 0;
@@ -80,6 +79,7 @@ export function rewriteTitle(
   return {
     versions,
     findings: [
+      ...own.barred,
       ...(hasStumps ? [finding('short-versions-left-out', 'info', { min: minLength })] : []),
       ...fewerVersionsFinding(versions.length, { hasStumps, hasCandidates }),
     ],
@@ -94,10 +94,10 @@ function rewritings(
     readonly marked: Marked;
     readonly language: string;
     readonly isBook: boolean;
-    readonly keywords: string;
+    readonly keywords: readonly Keyword[];
   },
 ): (text: string) => Rewriting {
-  const { marked, language, isBook } = given;
+  const { marked, language, isBook, keywords } = given;
   const listOf = (text: string) => ({
     parts: withoutClaims(toParts(text, language, isBook), marked.restore, rules, (praised) =>
       isPraise(praised, rules, language),
@@ -105,7 +105,6 @@ function rewritings(
     language,
     restore: (rendered: string) => withoutForbidden(marked.restore(rendered), rules),
   });
-  const keywords = parseKeywords(given.keywords);
   const read = new Map<string, Rewriting>();
   return (text) => {
     const rewriting = read.get(text) ?? { list: listOf(text), original, rules, keywords, isWide: false };

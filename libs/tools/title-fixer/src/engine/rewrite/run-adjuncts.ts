@@ -1,4 +1,5 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import { endOfExcluded } from './adjunct-chunks.ts';
 import { isHeadInitial } from './cut-part.ts';
 import { FITTED_MAKERS } from './lexicon.data.ts';
 import { adjunctRole, isBenefit, lexiconOf, type PartRole } from './part-role.ts';
@@ -19,7 +20,7 @@ export function adjunctAt(run: Run, from: number): { readonly length: number; re
   while (start < words.length - 1 && isLead(start)) start += 1;
   const limit = boundaryAfter(run, start);
   if (exclusions.test(words.slice(from, from + MAX_BEFORE_AUDIENCE).join(' ')))
-    return { length: limit - from };
+    return { length: endOfExcluded(words.slice(0, limit), start, language) - from };
   const buyers = endOfAudience(run, start, limit);
   if (buyers > 0) return { length: buyers - from, role: 'audience' };
   const role = adjunctRole(words.slice(from, limit).join(' '), language);

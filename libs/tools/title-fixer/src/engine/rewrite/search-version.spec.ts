@@ -25,6 +25,11 @@ describe('the search version', () => {
     expect(forSearch(title)).toBe(expected);
   });
 
+  it('keeps the trademark symbol of a brand that is spelled with one', () => {
+    expect(forSearch('Acme® Steel Cup™ with Lid ®', { brand: 'Acme®' })).toBe('Acme® Steel Cup with Lid');
+    expect(forSearch('Acme® Steel Cup™ with Lid ®', { brand: 'Acme' })).toBe('Acme Steel Cup with Lid');
+  });
+
   it('removes 最新 and its year', () => {
     expect(forSearch('【2024最新】 水筒 500ml 保温', { marketplace: 'JP' })).toBe('水筒 保温 500ml');
   });
@@ -46,7 +51,7 @@ describe('the search version', () => {
     ['<table><tr><td>Steel Cup</td></tr></table>', 'Steel Cup'],
     ['<b>Steel Cup</b> <Black>, 500 ml', 'Steel Cup, 500 ml <Black>'],
     ['★ Cable USB-C ↔ HDMI, Size Ⓜ', 'Cable USB-C ↔ HDMI, Size Ⓜ'],
-    ['Steel™ Cup® with Lid©, 2 # 30 * 40', 'Steel™ Cup® with Lid©, 2 # 30 * 40'],
+    ['Steel™ Cup® with Lid©, 2 # 30 * 40', 'Steel Cup with Lid, 2 # 30 * 40'],
   ])('removes decorations: %s', (title, expected) => {
     expect(forSearch(title)).toBe(expected);
   });

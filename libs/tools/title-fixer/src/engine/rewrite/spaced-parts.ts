@@ -169,12 +169,16 @@ function ownRole(text: string, offset: number, language: string): PartRole | und
 function phrasesOf(words: readonly string[], language: string, isFirst: boolean): Phrase[] {
   const starts = new Set<number>();
   let at = 0;
+  let isBehindExclusion = false;
   for (const chunk of toChunks(words.join(' '), language)) {
     // "Slim Fit Shirt" fits nothing, "Works with iPhone" does.
     const isShape =
       /^fit$/iu.test(chunk[0] ?? '') && !/^for$/iu.test(words[at + 1] ?? words[at + chunk.length] ?? '');
     const isWorking = /^works?$/iu.test(words[at - 1] ?? '') && /^with$/iu.test(chunk[0] ?? '');
-    if ((at > 0 || startsAdjunct(words, 0, language)) && !isShape) starts.add(isWorking ? at - 1 : at);
+    // What follows an exclusion is no adjunct by that.
+    const isAdjunct = (at > 0 && !isBehindExclusion) || startsAdjunct(words, at, language);
+    if (isAdjunct && !isShape) starts.add(isWorking ? at - 1 : at);
+    isBehindExclusion = lexiconOf(language).exclusions.test(chunk.join(' '));
     at += chunk.length;
   }
   return splitRun(words, language, { isAdjunctAt: (index) => starts.has(index), isFirst });

@@ -5,10 +5,11 @@ import type { TitleRules } from '../check/title-rules.ts';
 import type { Strategy } from '../title-fixer.schema.ts';
 import { renderInPlace, renderInStyle, type PartList } from './arrange.ts';
 import type { ChoiceOptions } from './choice.ts';
-import { chooseParts, DECIDING } from './choose-parts.ts';
+import { chooseParts } from './choose-parts.ts';
+import { DECIDING } from './redundant-parts.ts';
 import { bestCoverage, withCoverage, withKeywordParts } from './keyword-coverage.ts';
 import { factFragments } from './fact-fragments.ts';
-import { hasMeasure, type PartRole } from './part-role.ts';
+import { excludesBuyers, hasMeasure, type PartRole } from './part-role.ts';
 import type { Rewriting, Rewritten } from './rewriting.ts';
 import type { TitlePart } from './title-part.ts';
 import { withBenefit } from './with-benefit.ts';
@@ -123,20 +124,19 @@ function* rewriteWithFacts({ list, original, rules, isWide }: Rewriting): Iterab
   const all = byRole(list, roles).filter(isRelevant);
   const priority = isOver(original, target) ? withoutLoneUses(all, list.parts, rules) : all;
   const product = list.parts.findIndex(({ role }) => role === 'product');
-  const facts = priority.filter((index) => !belongsTo(list.parts, index, product)).slice(0, 2);
-  const options: ChoiceOptions = {
-    rules,
-    priority,
-    target,
-    urgent: DECIDING,
-    skipsRedundant: true,
-    render: (shown, chosen) => renderInStyle(shown, chosen, facts),
-  };
-  for (const choice of alternatives(list, options, { original, minMovable: 1 })) {
-    const moved = facts.filter((index) => choice.chosen.has(index) && index !== product + 1);
-    const texts = moved.map((index) => choice.list.restore((choice.list.parts[index] as TitlePart).text));
-    const isMoved = texts.length > 0 && choice.chosen.size > 1;
-    yield { ...choice, changes: isMoved ? [finding('facts-first', 'info', { facts: texts })] : [] };
+  const first = priority.filter((index) => !belongsTo(list.parts, index, product)).slice(0, 2);
+  const isExclusion = (index: number) => excludesBuyers(list.parts[index] as TitlePart);
+  // What it fits is said before what it does not, unless another version is the same.
+  const sorted = first.toSorted((a, b) => Number(isExclusion(a)) - Number(isExclusion(b)));
+  const options = { rules, priority, target, urgent: DECIDING, skipsRedundant: true };
+  for (const facts of sorted[0] === first[0] ? [first] : [sorted, first]) {
+    const render: ChoiceOptions['render'] = (shown, chosen) => renderInStyle(shown, chosen, facts);
+    for (const choice of alternatives(list, { ...options, render }, { original, minMovable: 1 })) {
+      const moved = facts.filter((index) => choice.chosen.has(index) && index !== product + 1);
+      const texts = moved.map((index) => choice.list.restore((choice.list.parts[index] as TitlePart).text));
+      const isMoved = texts.length > 0 && choice.chosen.size > 1;
+      yield { ...choice, changes: isMoved ? [finding('facts-first', 'info', { facts: texts })] : [] };
+    }
   }
 }
 
@@ -247,12 +247,15 @@ function* withoutLast(
 /** "LED Desk Lamp with Clamp": what directly follows the product in few words is part of its name. */
 const MAX_NAMED_WORDS = 3;
 const NAMED = -0.5;
+/** Before what directly follows the product, which may be what it fits. */
+const FIRST = -2;
 
 /** The indexes of the parts by the order of their roles, other roles last, each in the order of the title. */
 function byRole({ parts, language }: PartList, roles: readonly PartRole[]): number[] {
   const product = parts.findIndex(({ role }) => role === 'product');
   const rank = (index: number): number => {
     const part = parts[index] as TitlePart;
+    if (excludesBuyers(part)) return FIRST;
     const isHosted = part.host !== null && part.host !== product;
     if (DECIDING.includes(part.role) && !isHosted && belongsTo(parts, index, product)) return -1;
     const own = roles.indexOf(part.role === 'synonym' && !roles.includes('synonym') ? 'feature' : part.role);

@@ -1,6 +1,6 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
-import { FOLLOWS_NOUN, startsAdjunct } from './adjunct-chunks.ts';
-import { attributeRole, lexiconOf, namesProduct } from './part-role.ts';
+import { startsAdjunct } from './adjunct-chunks.ts';
+import { attributeRole, FOLLOWS_NOUN, lexiconOf, namesProduct } from './part-role.ts';
 
 const MIN_WORDS_BEFORE_BRAND = 3;
 

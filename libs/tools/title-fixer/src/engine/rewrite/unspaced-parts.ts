@@ -129,6 +129,8 @@ function chinesePattern(): RegExp {
 
 const SETS = /^(?:套装|套件|组合|礼盒)$/u;
 
+const withoutBrand = (text: string) => text.replace(/[\uE000-\uE0FF]/gu, '');
+
 /** Splits a run of Chinese at its measures and known words; unknown text before a product belongs to the product. */
 function splitChinese(text: string): string[] {
   const pieces: string[] = [];
@@ -148,7 +150,9 @@ function splitChinese(text: string): string[] {
       // "婴儿连体衣": whom it is for is part of the name.
       const isForm =
         isModified ||
-        (pending === '' && pieces.length === 1 && unspacedRole(pieces[0] ?? '', 'zh') === 'audience');
+        (pending === '' &&
+          pieces.length === 1 &&
+          unspacedRole(withoutBrand(pieces[0] ?? ''), 'zh') === 'audience');
       pieces.push((isForm ? (pieces.pop() ?? '') : pending) + word);
       pending = '';
       continue;

@@ -6,6 +6,8 @@ export interface AiProps {
   /** The visitor has changed the input. */
   isDirty: boolean;
   fix: TitleFix | undefined;
+  /** The versions that are shown are written by the rules. */
+  showsRules: boolean;
   onFixed: (fix: AiFix) => void;
   onAnswered: (fix: AiFix) => void;
 }

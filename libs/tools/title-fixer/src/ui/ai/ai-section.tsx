@@ -19,7 +19,7 @@ export interface AiSectionProps extends AiProps {
 }
 
 /** The button that asks the AI, the state of the request and the remaining quota. */
-export function AiSection({ input, fix, onFixed, onAnswered, asksOnMount }: AiSectionProps) {
+export function AiSection({ input, fix, showsRules, onFixed, onAnswered, asksOnMount }: AiSectionProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const request = useAiFix({ input, fix, onFixed, onAnswered });
@@ -34,6 +34,7 @@ export function AiSection({ input, fix, onFixed, onAnswered, asksOnMount }: AiSe
         </Button>
         {stage.name === 'fixing' && <Button onClick={stop}>{platform('frame.cancel')}</Button>}
         <QuotaBadge request={request} />
+        {showsRules && !isByRules && <span className={styles.note}>{t('ui.rulesOnly')}</span>}
       </div>
       <p className={styles.stage}>{stageText}</p>
       <StatusRegion message={stage.name === 'waiting' ? '' : stageText} />

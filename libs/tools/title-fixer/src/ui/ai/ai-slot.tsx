@@ -14,24 +14,31 @@ export function AiSlot(props: AiProps) {
   return (
     <section className={styles.section}>
       {props.isDirty || isAskPressed ? (
-        <LazyBoundary fallback={<AskButton busy={isAskPressed} onClick={() => setAskPressed(true)} />}>
+        <LazyBoundary
+          fallback={<AskButton {...props} busy={isAskPressed} onClick={() => setAskPressed(true)} />}
+        >
           <AiSection {...props} asksOnMount={isAskPressed} />
         </LazyBoundary>
       ) : (
-        <AskButton onClick={() => setAskPressed(true)} />
+        <AskButton {...props} onClick={() => setAskPressed(true)} />
       )}
       <AiNote />
     </section>
   );
 }
 
-function AskButton(props: { busy?: boolean; onClick?: () => void }) {
+function AskButton({
+  showsRules,
+  busy,
+  onClick,
+}: Pick<AiProps, 'showsRules'> & { busy?: boolean; onClick: () => void }) {
   const { t } = useToolWords<typeof zh>();
   return (
     <div className={styles.actions}>
-      <Button icon="wrench" {...props}>
+      <Button icon="wrench" busy={busy ?? false} onClick={onClick}>
         {t('ui.aiFix')}
       </Button>
+      {showsRules && <span className={styles.note}>{t('ui.rulesOnly')}</span>}
     </div>
   );
 }

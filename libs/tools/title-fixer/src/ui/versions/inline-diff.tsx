@@ -1,5 +1,7 @@
 import { MarkedText } from '@seller-toolbox/listing-ui/listing-title';
+import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useMemo } from 'react';
+import type zh from '../../locales/zh.json';
 import { diffTokens } from './diff-tokens.ts';
 import styles from './title-diff.module.css';
 
@@ -32,6 +34,16 @@ export function InlineDiff({ caption, before, after, language, moved }: InlineDi
         ),
       )}
     </MarkedText>
+  );
+}
+
+/** What the marks of a diff mean. */
+export function DiffLegend() {
+  const { t } = useToolWords<typeof zh>();
+  return (
+    <p className={`${styles.changed} ${styles.legend}`}>
+      <del>{t('ui.diffRemoved')}</del> <ins>{t('ui.diffAdded')}</ins>
+    </p>
   );
 }
 

@@ -4,12 +4,15 @@ import { Disclosure } from '@seller-toolbox/ui';
 import type { TitleFix } from '../../engine/title-fixer.schema.ts';
 import type zh from '../../locales/zh.json';
 import type { ShownVersion } from './shown-version.ts';
-import { InlineDiff } from './inline-diff.tsx';
+import { DiffLegend, InlineDiff } from './inline-diff.tsx';
 import { useVersionText } from './version-text.ts';
 import styles from './version-changes.module.css';
 
 /** Characters of the longest original whose diff is open at first: six lines of its column. */
 const SHORT_DIFF = 240;
+
+/** Changes that say nothing but the words that the diff marks. */
+const SHOWN_BY_DIFF: readonly string[] = ['removed-characters', 'removed-repeats', 'shortened'];
 
 export interface VersionChangesProps {
   version: ShownVersion;
@@ -38,10 +41,13 @@ export function VersionChanges({ version, fix, original, language }: VersionChan
         language={language}
         moved={{ text: itemHighlights ?? '', name: t('ui.itemHighlightsShort') }}
       />
+      {title !== original && <DiffLegend />}
       <ul className={styles.changes}>
-        {changes.map((change, index) => (
-          <li key={index}>{textOf(change)}</li>
-        ))}
+        {changes
+          .filter((change) => !('code' in change && SHOWN_BY_DIFF.includes(change.code)))
+          .map((change, index) => (
+            <li key={index}>{textOf(change)}</li>
+          ))}
         <li>{textOf(explanation)}</li>
       </ul>
     </Disclosure>
