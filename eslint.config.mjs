@@ -11,6 +11,11 @@ import { restrictions } from './tools/workspace-plugin/src/lint/restrictions.mjs
 import { typed } from './tools/workspace-plugin/src/lint/typed.mjs';
 import { sizes } from './tools/workspace-plugin/src/lint/sizes.mjs';
 
+/** @typedef {import('eslint').ESLint.Plugin} Plugin */
+// The packages type their configurations, which nothing here uses, in other ways than ESLint.
+const nxPlugin = /** @type {Plugin} */ (/** @type {unknown} */ (nx));
+const hooksPlugin = /** @type {Plugin} */ (reactHooks);
+
 await refreshProjectGraph();
 
 export default defineConfig([
@@ -26,7 +31,7 @@ export default defineConfig([
   tseslint.configs.recommended,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { '@nx': nx, 'react-hooks': reactHooks, 'seller-toolbox': workspaceRules },
+    plugins: { '@nx': nxPlugin, 'react-hooks': hooksPlugin, 'seller-toolbox': workspaceRules },
     rules: {
       eqeqeq: 'error',
       'no-constant-condition': 'error',

@@ -1,3 +1,4 @@
+// @ts-check
 import {
   existsSync,
   mkdirSync,
@@ -22,22 +23,27 @@ import { findDrift, writeFiles } from './write-catalogue.mjs';
 
 const words = { catalogue: { title: 'T', line: 'L', keywords: 'a, b' } };
 
-function manifestSource(id, { category = 'financial', order = 1 } = {}) {
+function manifestSource(/** @type {string} */ id, { category = 'financial', order = 1 } = {}) {
   return `import type { ToolManifest } from '@seller-toolbox/tool-contract';
 export const manifest = { id: '${id}', category: '${category}', order: ${order} } as const satisfies ToolManifest;`;
 }
 
 describe('the catalogue script', () => {
+  /** @type {string} */
   let root;
   beforeEach(() => {
     root = realpathSync(mkdtempSync(join(tmpdir(), 'catalogue-')));
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  function write(path, content) {
+  function write(/** @type {string} */ path, /** @type {string} */ content) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
   }
+  /**
+   * @param {string} id
+   * @param {{ category?: string, order?: number }} [options]
+   */
   function writeTool(id, options) {
     write(`libs/tools/${id}/src/manifest.ts`, manifestSource(id, options));
     write(`libs/tools/${id}/src/picture.svg`, '<svg><path d="M0 0"/></svg>');

@@ -1,12 +1,16 @@
+// @ts-check
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-const read = (path) => readFileSync(path, 'utf8');
+const read = (/** @type {string} */ path) => readFileSync(path, 'utf8');
 const page = read('docs/asvs.md');
 const VERDICTS = ['met', 'n/a', '**deviation**'];
 /** Number of requirements in version 5.0.0 per level. */
-const REQUIREMENTS = { 1: 70, 2: 183 };
+const LEVELS = [
+  { level: 1, all: 70 },
+  { level: 2, all: 183 },
+];
 
-const rowsOf = (text) =>
+const rowsOf = (/** @type {string} */ text) =>
   text
     .split('\n')
     .filter((line) => line.startsWith('| '))
@@ -19,8 +23,8 @@ const rowsOf = (text) =>
 
 /** Single requirements: a row may have several. */
 const judged = rowsOf(page)
-  .filter(([ids]) => /^\d+\.\d+\.\d+/.test(ids))
-  .flatMap(([ids, level, verdict, shown]) =>
+  .filter(([ids = '']) => /^\d+\.\d+\.\d+/.test(ids))
+  .flatMap(([ids = '', level, verdict = '', shown = '']) =>
     ids.split(', ').map((id) => ({ id, level: Number(level), verdict, shown })),
   );
 const deviations = judged.filter(({ verdict }) => verdict === '**deviation**');
@@ -29,16 +33,16 @@ describe('docs/asvs.md', () => {
   it('judges every requirement of both levels once, in order', () => {
     const ids = judged.map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    for (const level of [1, 2])
-      expect(judged.filter((row) => row.level === level)).toHaveLength(REQUIREMENTS[level]);
+    for (const { level, all } of LEVELS)
+      expect(judged.filter((row) => row.level === level)).toHaveLength(all);
     expect(judged.filter(({ verdict, shown }) => !VERDICTS.includes(verdict) || shown === '')).toEqual([]);
   });
 
-  it.each([1, 2])('has a summary that agrees with the rows of level %d', (level) => {
-    const [, ...summary] = rowsOf(page).find(([first]) => first === String(level));
-    const count = (verdict) => judged.filter((row) => row.level === level && row.verdict === verdict).length;
-    const [met, absent, missed] = VERDICTS.map(count);
-    const all = REQUIREMENTS[level];
+  it.each(LEVELS)('has a summary that agrees with the rows of level $level', ({ level, all }) => {
+    const [, ...summary] = rowsOf(page).find(([first]) => first === String(level)) ?? [];
+    const count = (/** @type {string} */ verdict) =>
+      judged.filter((row) => row.level === level && row.verdict === verdict).length;
+    const [met = 0, absent = 0, missed = 0] = VERDICTS.map(count);
     expect(summary).toEqual([...[all, met, absent, missed].map(String), `${met + absent} of ${all}`]);
     expect(read('docs/quality.md')).toContain(`${met + absent} of ${all} at level ${level}`);
     expect(page).toContain(`${(((met + absent) / all) * 100).toFixed(1)} % of level ${level}`);
@@ -49,7 +53,7 @@ describe('docs/asvs.md', () => {
     for (const { id, shown } of deviations) {
       const [, decision] = /\(decisions\/([\w-]+\.md)\)/.exec(shown) ?? [];
       expect([id, head.includes(id), decision !== undefined]).toEqual([id, true, true]);
-      const first = rowsOf(read(`docs/decisions/${decision}`)).map(([cell]) => cell);
+      const first = rowsOf(read(`docs/decisions/${decision}`)).map(([cell = '']) => cell);
       expect([id, first.some((cell) => cell.split(/[\s,:]+/).includes(id))]).toEqual([id, true]);
     }
   });
@@ -61,9 +65,11 @@ describe.each(['docs/asvs.md', 'docs/security.md'])('%s', (name) => {
   it('names only existing files', () => {
     const roots = readdirSync('.', { withFileTypes: true }).map((entry) => entry.name);
     const named = [...text.matchAll(/`([^`\s]+)`/g)]
-      .map(([, path]) => path)
+      .map(([, path = '']) => path)
       .filter((path) =>
-        path.includes('/') ? roots.includes(path.split('/')[0]) : /^[\w.-]+\.json$|^\.docker/.test(path),
+        path.includes('/')
+          ? roots.includes(path.slice(0, path.indexOf('/')))
+          : /^[\w.-]+\.json$|^\.docker/.test(path),
       );
     expect(named.filter((path) => !existsSync(path))).toEqual([]);
     expect(named.length).toBeGreaterThan(4);

@@ -1,7 +1,18 @@
+// @ts-check
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { keepEnds } from './keep-ends.mjs';
 import { ROOT } from './workspace-folders.mjs';
+
+/**
+ * What is read of a Playwright report.
+ * @typedef {{ message?: string }} ReportedError
+ * @typedef {{ status?: string, errors: ReportedError[], attachments: { contentType: string, path?: string }[] }} Result
+ * @typedef {{ title: string, file: string, line: number, tests: { status: string, results: Result[] }[] }} Spec
+ * @typedef {{ title: string, specs: Spec[], suites?: Suite[] }} Suite
+ * @typedef {{ suites: Suite[], errors: ReportedError[] }} Report
+ * @typedef {{ title: string, place: string, name: string, why: string }} Failure
+ */
 
 /** Number of failed tests reported in full; of the rest only names. */
 const MAX_IN_FULL = 8;
@@ -10,6 +21,7 @@ const ERROR_LINES = { head: 20, end: 10 };
 
 /**
  * Failed tests of a Playwright report (reporter `json`): names first, then errors. Empty without failures.
+ * @param {Report} report
  * @returns {string}
  */
 export function browserFailures(report) {
@@ -28,21 +40,26 @@ export function browserFailures(report) {
 }
 
 /** The names of the failed tests of a Playwright report. */
-export function browserFailureNames(report) {
+export function browserFailureNames(/** @type {Report} */ report) {
   return failedOf(report).map(({ name }) => name);
 }
 
 /** Playwright's arguments for the failed tests of a report and no others. */
-export function onlyFailed(report) {
+export function onlyFailed(/** @type {Report} */ report) {
   const failed = failedOf(report);
   const titles = [...new Set(failed.map(({ title }) => escaped(title)))];
   return [...new Set(failed.map(({ place }) => place)), `--grep=(?:${titles.join('|')})$`];
 }
 
-const failedOf = (report) => report.suites.flatMap((suite) => failedTests(suite, []));
-const escaped = (title) => title.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+const failedOf = (/** @type {Report} */ report) => report.suites.flatMap((suite) => failedTests(suite, []));
+const escaped = (/** @type {string} */ title) => title.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** The title of a file's own suite is its path; tests in it have the file and line themselves. */
+/**
+ * The title of a file's own suite is its path; tests in it have the file and line themselves.
+ * @param {Suite} suite
+ * @param {readonly string[]} groups
+ * @returns {Failure[]}
+ */
 function failedTests(suite, groups) {
   const specsOfSuite = suite.specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
@@ -56,18 +73,17 @@ function failedTests(suite, groups) {
   return [...specsOfSuite, ...inner];
 }
 
-function reasonsOf({ status, errors, attachments }) {
+function reasonsOf(/** @type {Result} */ { status, errors, attachments }) {
   if (status === 'passed') return [];
-  const pictures = attachments.filter(({ contentType, path }) => contentType === 'image/png' && path);
-  return [
-    ...(errors.length > 0 ? errors.map(errorText) : [`It ended as: ${status}`]),
-    ...pictures.map(({ path }) => `Screenshot: ${relative(ROOT, path)}`),
-  ];
+  const pictures = attachments.flatMap(({ contentType, path }) =>
+    contentType === 'image/png' && path ? [`Screenshot: ${relative(ROOT, path)}`] : [],
+  );
+  return [...(errors.length > 0 ? errors.map(errorText) : [`It ended as: ${status}`]), ...pictures];
 }
 
-function errorText({ message = '' }) {
+function errorText(/** @type {ReportedError} */ { message = '' }) {
   const lines = stripVTControlCharacters(message).trimEnd().split('\n');
   return keepEnds(lines, ERROR_LINES).join('\n');
 }
 
-const indented = (text) => text.replaceAll(/^(?=.)/gm, '  ');
+const indented = (/** @type {string} */ text) => text.replaceAll(/^(?=.)/gm, '  ');

@@ -1,16 +1,29 @@
+// @ts-check
 import { join } from 'node:path';
 import { browserFailureNames, browserFailures, onlyFailed } from './browser-failures.mjs';
 import { ROOT } from './workspace-folders.mjs';
 
-const test = (title, results, status = 'unexpected') => ({
+/**
+ * @typedef {import('./browser-failures.mjs').Report} Report
+ * @typedef {import('./browser-failures.mjs').Result} Result
+ * @typedef {import('./browser-failures.mjs').Spec} Spec
+ */
+
+const test = (/** @type {string} */ title, /** @type {Result[]} */ results, status = 'unexpected') => ({
   title,
   file: 'hub.spec.ts',
   line: 7,
   tests: [{ status, results }],
 });
-const failedWith = (...messages) => [
+/** @returns {[Result]} */
+const failedWith = (/** @type {string[]} */ ...messages) => [
   { status: 'failed', errors: messages.map((message) => ({ message })), attachments: [] },
 ];
+/**
+ * @param {Spec[]} specs
+ * @param {Partial<Report>} others
+ * @returns {Report}
+ */
 const reportOf = (specs, { suites = [], errors = [] } = {}) => ({
   suites: [{ title: 'hub.spec.ts', specs, suites }],
   errors,
@@ -30,7 +43,7 @@ it('onlyFailed has the places of failed tests once, and their titles as a patter
     test('/tools fits', failedWith('Error: 2')),
     test('is sound', [], 'expected'),
   ];
-  const [place, grep, ...others] = onlyFailed(reportOf(specs));
+  const [place, grep = '', ...others] = onlyFailed(reportOf(specs));
   expect([place, others]).toEqual(['hub.spec.ts:7', []]);
   const pattern = new RegExp(grep.replace('--grep=', ''));
   expect(specs.map(({ title }) => pattern.test(`hub.spec.ts ${title}`))).toEqual([true, true, false]);

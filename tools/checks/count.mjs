@@ -1,13 +1,22 @@
+// @ts-check
 /**
  * @typedef {{ passed: number, failed: number, note?: string }} Count
+ * @typedef {{ status: string, assertionResults: { status: string }[] }} JestFile
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: JestFile[] }} JestReport
+ * @typedef {{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>, errors: unknown[] }} PlaywrightReport
  */
 
-/** A step with a single verdict counts as one. */
+/** A step with a single verdict counts as one. @returns {Count} */
 export function countVerdict(/** @type {boolean} */ ok) {
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Tests of a Jest report (`--json --outputFile`). A file that did not load is one failure. */
+/**
+ * Tests of a Jest report (`--json --outputFile`). A file that did not load is one failure.
+ * @param {JestReport | undefined} report
+ * @param {number} exitCode
+ * @returns {Count}
+ */
 export function countJest(report, exitCode) {
   if (!report) return { ...countVerdict(false), note: 'no report was written' };
   const broken = report.testResults.filter(
@@ -20,7 +29,12 @@ export function countJest(report, exitCode) {
   return atLeastOneFailure(counted, report.numPendingTests + report.numTodoTests, exitCode);
 }
 
-/** Tests of a Playwright report (reporter `json`). A test that passed only when repeated has failed. */
+/**
+ * Tests of a Playwright report (reporter `json`). A test that passed only when repeated has failed.
+ * @param {PlaywrightReport | undefined} report
+ * @param {number} exitCode
+ * @returns {Count}
+ */
 export function countPlaywright(report, exitCode) {
   if (!report) return { ...countVerdict(false), note: 'no report was written' };
   const { expected, unexpected, flaky, skipped } = report.stats;
@@ -34,15 +48,16 @@ export function countPlaywright(report, exitCode) {
 /** More failures than these have a cause of their own. */
 const MAX_ALONE = 5;
 
-/** Whether a run of the browser tests has few failures, and no test was left out because of them. */
+/**
+ * Whether a run of the browser tests has few failures, and no test was left out because of them.
+ * @template {PlaywrightReport} Report
+ * @param {Report | undefined} report
+ * @returns {report is Report}
+ */
 export function isForAlone(report) {
-  const { unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
-  return (
-    Boolean(report) &&
-    report.errors.length + flaky + skipped === 0 &&
-    unexpected > 0 &&
-    unexpected <= MAX_ALONE
-  );
+  if (!report) return false;
+  const { unexpected, flaky, skipped } = report.stats;
+  return report.errors.length + flaky + skipped === 0 && unexpected > 0 && unexpected <= MAX_ALONE;
 }
 
 /**
@@ -62,7 +77,13 @@ export function countAlone(first, { names, ...alone }) {
   };
 }
 
-/** A run that ended with an error or ran no test has at least one failure. */
+/**
+ * A run that ended with an error or ran no test has at least one failure.
+ * @param {{ passed: number, failed: number }} counted
+ * @param {number} skipped
+ * @param {number} exitCode
+ * @returns {Count}
+ */
 function atLeastOneFailure({ passed, failed }, skipped, exitCode) {
   const notes = [];
   if (skipped > 0) notes.push(`${skipped} skipped, not counted`);
@@ -75,6 +96,7 @@ function atLeastOneFailure({ passed, failed }, skipped, exitCode) {
 
 /** The last line of the test command. */
 export function totalLine(/** @type {Count[]} */ counts) {
-  const sum = (field) => counts.reduce((total, count) => total + count[field], 0);
+  const sum = (/** @type {'passed' | 'failed'} */ field) =>
+    counts.reduce((total, count) => total + count[field], 0);
   return `Total: ${sum('passed')} passed, ${sum('failed')} failed`;
 }

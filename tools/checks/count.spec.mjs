@@ -1,5 +1,7 @@
+// @ts-check
 import { countAlone, countJest, countPlaywright, countVerdict, isForAlone, totalLine } from './count.mjs';
 
+/** @param {{ passed?: number, failed?: number, pending?: number, files?: import('./count.mjs').JestFile[] }} content */
 const jestReport = ({ passed = 0, failed = 0, pending = 0, files = [] }) => ({
   numPassedTests: passed,
   numFailedTests: failed,
@@ -7,6 +9,7 @@ const jestReport = ({ passed = 0, failed = 0, pending = 0, files = [] }) => ({
   numTodoTests: 0,
   testResults: files,
 });
+/** @param {Partial<import('./count.mjs').PlaywrightReport['stats']> & { errors?: { message: string }[] }} content */
 const playwrightReport = ({ errors = [], ...stats }) => ({
   stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
   errors,

@@ -1,3 +1,4 @@
+// @ts-check
 // `npm run coverage`: the share of lines of engines and service that tests run, and the files with the most
 // other lines. `npm run coverage -- engines` measures that part alone. It fails below the goals, or when a test fails.
 import { rmSync } from 'node:fs';
@@ -7,6 +8,9 @@ import { runNode } from './run-command.mjs';
 import { printTable } from '../bench/table.mjs';
 import { linesOf, leastCoveredFiles } from './covered-lines.mjs';
 
+/** @typedef {{ tests: string[], sources: string[], goal: number }} Part */
+
+/** @type {Readonly<Record<string, Part>>} */
 const PARTS = {
   engines: {
     tests: ['libs/tools/[^/]+/src/engine/', 'libs/platform/conformance/'],
@@ -32,14 +36,16 @@ if (unknown.length > 0) {
 // Child processes end with this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
+/** @type {(string | number)[][]} */
 const rows = [['part', 'lines', 'run by tests', '%', 'goal', 'tests']];
-for (const [part, { tests, sources, goal }] of Object.entries(PARTS)) {
-  if (wanted.length > 0 && !wanted.includes(part)) continue;
-  const { files, isGreen, output } = await measure(part, tests, sources);
+for (const [name, part] of Object.entries(PARTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const { goal } = part;
+  const { files, isGreen, output } = await measure(name, part);
   const { total, covered, percent } = linesOf(files);
-  rows.push([part, total, covered, percent.toFixed(2), goal, isGreen ? 'green' : 'RED']);
+  rows.push([name, total, covered, percent.toFixed(2), goal, isGreen ? 'green' : 'RED']);
   if (!isGreen) console.error(output);
-  printTable(`${part}: files with the most lines that no test runs`, [
+  printTable(`${name}: files with the most lines that no test runs`, [
     ['file', 'lines', 'not run'],
     ...leastCoveredFiles(files, MAX_LIST_LENGTH).map(({ path, lines, missed }) => [
       relative(ROOT, path),
@@ -51,8 +57,12 @@ for (const [part, { tests, sources, goal }] of Object.entries(PARTS)) {
 }
 printTable('Lines that tests run', rows);
 
-async function measure(part, tests, sources) {
-  const folder = join(ROOT, '.cache/coverage', part);
+/**
+ * @param {string} name
+ * @param {Part} part
+ */
+async function measure(name, { tests, sources }) {
+  const folder = join(ROOT, '.cache/coverage', name);
   rmSync(folder, { recursive: true, force: true });
   const from = [...sources, ...NOT_MEASURED.map((pattern) => `!${pattern}`)];
   const { exitCode, output } = await runNode(

@@ -1,3 +1,4 @@
+// @ts-check
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +8,11 @@ import { ROOT } from './workspace-folders.mjs';
 const CRUISER = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 const CONFIG = join(ROOT, 'tools/checks/import-circles.cjs');
 
-/** Checks the import circles in folders below `cwd`: exit code and report. */
+/**
+ * Checks the import circles in folders below `cwd`: exit code and report.
+ * @param {string} cwd
+ * @param {readonly string[]} folders
+ */
 function cruise(cwd, folders) {
   const args = [CRUISER, '--config', CONFIG, '--output-type', 'err', ...folders];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
@@ -28,16 +33,18 @@ describe('imports between files', () => {
 });
 
 describe('import-circles.cjs', () => {
+  /** @type {string} */
   let folder;
   beforeEach(() => {
     // As the current folder, because the configuration ignores `.cache` below it.
-    folder = mkdtempSync(join(process.env.TEST_RUN_FOLDER, 'import-circles-'));
+    folder = mkdtempSync(join(String(process.env.TEST_RUN_FOLDER), 'import-circles-'));
     writeFileSync(join(folder, 'tsconfig.json'), '{}');
     writeFileSync(join(folder, 'order.ts'), 'export interface Order { lines: number }\n');
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const write = (file, text) => writeFileSync(join(folder, file), text);
+  const write = (/** @type {string} */ file, /** @type {string} */ text) =>
+    writeFileSync(join(folder, file), text);
 
   it('accepts imports in one direction', () => {
     write('cart.ts', "import type { Order } from './order.ts';\nexport type Cart = Order[];\n");

@@ -1,3 +1,4 @@
+// @ts-check
 import semver from 'semver';
 
 /**
@@ -5,7 +6,8 @@ import semver from 'semver';
  *   version?: string, integrity?: string, resolved?: string, link?: boolean, dev?: boolean, optional?: boolean, cpu?: string[], os?: string[],
  *   libc?: string[], engines?: { node?: string }, optionalDependencies?: Record<string, string>,
  * }} LockedPackage
- * @typedef {{ lockfileVersion: number, packages: Record<string, LockedPackage & Record<string, unknown>> }} Lock
+ * @typedef {LockedPackage & Record<string, unknown>} Entry
+ * @typedef {{ lockfileVersion: number, packages: Record<string, Entry> }} Lock
  * @typedef {Record<string, Record<string, unknown>>} Workspaces folder to the content of its package.json
  */
 
@@ -37,7 +39,7 @@ const WORKSPACE_FIELDS = ['name', 'version', 'license', 'engines', 'bin'];
 const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
 /** The platform in a package name: `@swc/core-win32-x64-msvc` is for Windows on x64. */
-export function platformOf(name) {
+export function platformOf(/** @type {string} */ name) {
   const words = name.split(/[^a-z0-9]+/);
   const libc = words.some((word) => word.startsWith('musl'))
     ? ['musl']
@@ -53,8 +55,13 @@ export function platformOf(name) {
   };
 }
 
-/** Where Node looks up `name` for the package at `from`, nearest first. */
+/**
+ * Where Node looks up `name` for the package at `from`, nearest first.
+ * @param {string} from
+ * @param {string} name
+ */
 export function resolutionPlaces(from, name) {
+  /** @type {string[]} */
   const places = [];
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     if (!folder.endsWith('node_modules'))
@@ -84,10 +91,18 @@ function workspaceEntry(/** @type {Record<string, unknown>} */ manifest) {
   const filled = DEPENDENCY_FIELDS.filter((field) => Object.keys(manifest[field] ?? {}).length > 0);
   const keptFields = [...WORKSPACE_FIELDS.filter((field) => manifest[field] !== undefined), ...filled];
   return Object.fromEntries(
-    keptFields.map((field) => [field, filled.includes(field) ? sorted(manifest[field]) : manifest[field]]),
+    keptFields.map((field) => {
+      const value = /** @type {Record<string, unknown>} */ (manifest[field]);
+      return [field, filled.includes(field) ? sorted(value) : value];
+    }),
   );
 }
 
+/**
+ * @template T
+ * @param {Record<string, T>} record
+ * @returns {Record<string, T>}
+ */
 function sorted(record) {
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
@@ -100,7 +115,9 @@ export function completeLock(/** @type {Lock} */ lock, /** @type {Workspaces} */
   const kept = Object.entries(lock.packages).filter(([path, entry]) => {
     const folder = entry.link ? (entry.resolved ?? '') : path;
     return (
-      folder === '' || folder.startsWith('node_modules/') || folder.split('/node_modules/')[0] in workspaces
+      folder === '' ||
+      folder.startsWith('node_modules/') ||
+      (folder.split('/node_modules/')[0] ?? '') in workspaces
     );
   });
   const packages = Object.fromEntries(kept);
@@ -122,7 +139,7 @@ export function completeLock(/** @type {Lock} */ lock, /** @type {Workspaces} */
 /** Reasons why `npm ci` would fail on some machine with the oldest supported Node, one line each. */
 export function lockProblems(
   /** @type {Lock} */ lock,
-  /** @type {{ workspaces: Workspaces, root: Record<string, any>, node: string }} */ {
+  /** @type {{ workspaces: Workspaces, root: Record<string, unknown>, node: string }} */ {
     workspaces,
     root,
     node,
@@ -135,18 +152,28 @@ export function lockProblems(
   ];
 }
 
+/**
+ * @param {Lock} lock
+ * @param {Workspaces} workspaces
+ */
 function completenessProblems(lock, workspaces) {
   const complete = completeLock(lock, workspaces).packages;
   const places = [...new Set([...Object.keys(complete), ...Object.keys(lock.packages)])];
   return places.flatMap((path) => {
-    if (!(path in lock.packages)) return [`${path} is missing`];
-    if (!(path in complete)) return [`${path} belongs to a folder that is gone`];
-    const same = JSON.stringify(sorted(complete[path])) === JSON.stringify(sorted(lock.packages[path]));
+    const [wanted, locked] = [complete[path], lock.packages[path]];
+    if (!locked) return [`${path} is missing`];
+    if (!wanted) return [`${path} belongs to a folder that is gone`];
+    const same = JSON.stringify(sorted(wanted)) === JSON.stringify(sorted(locked));
     return same ? [] : [`${path} differs from its package.json`];
   });
 }
 
+/**
+ * @param {Lock} lock
+ * @param {Record<string, unknown>} root
+ */
 function dependencyProblems(lock, root) {
+  /** @type {[string, Record<string, unknown>][]} */
   const wanted = [['', root], ...Object.entries(lock.packages).filter(([path]) => isWorkspace(path))];
   return wanted.flatMap(([from, manifest]) =>
     DEPENDENCY_FIELDS.filter((field) => field !== 'peerDependencies')
@@ -160,20 +187,29 @@ function dependencyProblems(lock, root) {
   );
 }
 
-function isWorkspace(path) {
+function isWorkspace(/** @type {string} */ path) {
   return path !== '' && !path.includes('node_modules/');
 }
 
 /** Stubs of these are in the lock without a hash: builds for other platforms that the registry could not supply. */
 export const UNHASHED = ['@swc/core-', '@unrs/resolver-binding-'];
 
-/** Whether npm can verify what it installs for this entry, or nothing is installed for it on the platforms of the lock. */
+/**
+ * Whether npm can verify what it installs for this entry, or nothing is installed for it on the platforms of the lock.
+ * @param {string} path
+ * @param {LockedPackage} entry
+ */
 function isVerified(path, { integrity, optional, link, cpu, os }) {
   if (integrity !== undefined || link || !path.includes('node_modules/')) return true;
   const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
   return Boolean(optional && (cpu ?? os)) && UNHASHED.some((prefix) => name.startsWith(prefix));
 }
 
+/**
+ * @param {string} path
+ * @param {LockedPackage} entry
+ * @param {string} node
+ */
 function entryProblems(path, entry, node) {
   const problems = [];
   if (!isVerified(path, entry)) problems.push(`${path} has no hash`);

@@ -1,3 +1,4 @@
+// @ts-check
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { readJson, readWorkspaces } from './workspace-folders.mjs';

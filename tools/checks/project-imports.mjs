@@ -1,3 +1,4 @@
+// @ts-check
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readWorkspaces, ROOT } from './workspace-folders.mjs';
@@ -7,17 +8,21 @@ const SPEC = /\.spec\.(ts|tsx|mjs)$/;
 const SKIPPED = new Set(['node_modules', 'dist', 'data']);
 const IMPORT = /(?:\bfrom|\bimport\(?|\bresolve\()\s*['"]@seller-toolbox\/([\w-]+)/g;
 
+/** @typedef {Map<string, Set<string>>} Graph nodes, each with those that it leads to */
+
 /** All tools are one node: they import the same libraries, and a drawing cannot show 24 of them. */
-export const nodeOf = (folder) => (folder.startsWith('libs/tools/') ? 'libs/tools' : folder);
+export const nodeOf = (/** @type {string} */ folder) =>
+  folder.startsWith('libs/tools/') ? 'libs/tools' : folder;
 
 /**
  * Which program or library imports which, from the sources without specs (browser tests consist of specs, so they
  * count). Keys and values are folders such as `apps/api`.
- * @returns {Map<string, Set<string>>}
+ * @returns {Graph}
  */
 export function projectImports(root = ROOT) {
   const workspaces = readWorkspaces(root);
   const folderOf = new Map(Object.entries(workspaces).map(([folder, { name }]) => [name, folder]));
+  /** @type {Graph} */
   const imports = new Map();
   for (const folder of Object.keys(workspaces)) {
     if (folder.startsWith('tools/')) continue;
@@ -34,6 +39,11 @@ export function projectImports(root = ROOT) {
   return imports;
 }
 
+/**
+ * @param {string} folder
+ * @param {boolean} withSpecs
+ * @returns {string[]}
+ */
 function sourceFiles(folder, withSpecs) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -43,17 +53,24 @@ function sourceFiles(folder, withSpecs) {
 }
 
 /** A graph without transitive edges: `a → c` is dropped where there is `a → b → c`. */
-export function withoutTransitiveEdges(graph) {
+export function withoutTransitiveEdges(/** @type {Graph} */ graph) {
   return new Map(
     [...graph].map(([node, targets]) => {
-      const isImplied = (target) =>
+      const isImplied = (/** @type {string} */ target) =>
         [...targets].some((other) => other !== target && reaches(graph, other, target, new Set([node])));
       return [node, new Set([...targets].filter((target) => !isImplied(target)))];
     }),
   );
 }
 
-/** Whether there is a path between two nodes that avoids all of `avoided`. */
+/**
+ * Whether there is a path between two nodes that avoids all of `avoided`.
+ * @param {Graph} graph
+ * @param {string} from
+ * @param {string} to
+ * @param {Set<string>} avoided
+ * @returns {boolean}
+ */
 export function reaches(graph, from, to, avoided = new Set()) {
   if (from === to) return true;
   if (avoided.has(from)) return false;

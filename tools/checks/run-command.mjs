@@ -1,3 +1,4 @@
+// @ts-check
 import { spawn } from 'node:child_process';
 import { ROOT } from './workspace-folders.mjs';
 
@@ -9,10 +10,13 @@ const LIMIT_MS = 20 * 60_000;
 /**
  * Runs a JavaScript entry with this Node and captures its output. It gets its own process group, so that its children end
  * with it at the time limit or when this process ends.
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string>, limitMs?: number }} [options]
  * @returns {Promise<{ exitCode: number, output: string }>}
  */
 export function runNode(args, { env = {}, limitMs = LIMIT_MS } = {}) {
   return new Promise((resolve) => {
+    /** @type {Buffer[]} */
     const chunks = [];
     const child = spawn(process.execPath, args, {
       cwd: ROOT,
@@ -37,12 +41,16 @@ export function runNode(args, { env = {}, limitMs = LIMIT_MS } = {}) {
   });
 }
 
-/** Ends a process group; ignores one that has ended. */
+/**
+ * Ends a process group; ignores one that has ended.
+ * @param {number | undefined} pid
+ * @param {NodeJS.Signals} signal
+ */
 export function killGroup(pid, signal) {
   if (pid === undefined) return;
   try {
     process.kill(-pid, signal);
   } catch (error) {
-    if (error.code !== 'ESRCH') throw error;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error;
   }
 }

@@ -1,3 +1,4 @@
+// @ts-check
 // `npm start`: builds the site and the service (cached if unchanged) and runs the service in the foreground.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
@@ -5,6 +6,7 @@ import semver from 'semver';
 import { QUIET_NX, runNode } from './run-command.mjs';
 import { ROOT, readJson } from './workspace-folders.mjs';
 
+/** @type {readonly NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const NX_BUILD = ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', '-p', 'host,admin,api'];
 
@@ -19,7 +21,7 @@ async function build() {
 function serve() {
   const service = spawn(process.execPath, ['apps/api/dist/main.js'], { cwd: ROOT, stdio: 'inherit' });
   for (const signal of SIGNALS) process.on(signal, () => service.kill(signal));
-  service.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+  service.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)));
 }
 
 const wanted = readJson(`${ROOT}package.json`).engines.node;

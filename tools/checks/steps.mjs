@@ -1,3 +1,4 @@
+// @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserFailureNames, browserFailures, onlyFailed } from './browser-failures.mjs';
@@ -35,11 +36,19 @@ const TWICE_ALONE = ['--repeat-each=2', '--workers=1'];
  * @typedef {import('./count.mjs').Count & { output?: string }} StepResult
  * @typedef {{ name: string, needs?: string, run: (reports: string) => Promise<StepResult> }} Step
  *   `reports` is an empty folder for the step's files; `needs` names a step that must have passed, or this one would test an old build.
+ * @typedef {import('./count.mjs').JestReport} JestReport
+ * @typedef {import('./count.mjs').JestFile & { name: string, message: string }} JestFile
  */
 
 /** A hang ends here, not a slow machine: 20 minutes are usual. The full run takes hours; read late, because `--full` sets the variable. */
 const limitMs = () => (process.env.E2E_FULL ? 180 : 55) * 60_000;
 
+/**
+ * @param {string} name
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} env
+ * @returns {Step}
+ */
 const verdict = (name, args, env = {}) => ({
   name,
   run: async () => {
@@ -48,17 +57,24 @@ const verdict = (name, args, env = {}) => ({
   },
 });
 
+/**
+ * @param {string} reportFile
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} env
+ * @returns {Promise<StepResult>}
+ */
 async function jest(reportFile, args, env) {
   const { exitCode, output } = await runNode([...JEST, '--json', '--outputFile', reportFile, ...args], {
     env: { ...JEST_ENV, ...env },
     limitMs: limitMs(),
   });
+  /** @type {(Omit<JestReport, 'testResults'> & { testResults: JestFile[] }) | undefined} */
   const report = readReport(reportFile);
   const messages = report?.testResults.filter(({ status }) => status === 'failed').map(jestMessage) ?? [];
   return { ...countJest(report, exitCode), output: messages.length > 0 ? messages.join('\n') : output };
 }
 
-const jestMessage = ({ name, message }) => `${name}\n${message}`;
+const jestMessage = (/** @type {JestFile} */ { name, message }) => `${name}\n${message}`;
 
 /** Some database specs run on Postgres only, unless it is left out; `--full` runs all on both. */
 const unitArgs = () =>
@@ -66,7 +82,8 @@ const unitArgs = () =>
     ? []
     : ['--filter=<rootDir>/tools/jest/skip-postgres-only.cjs'];
 
-async function serviceOnPostgres(reports) {
+/** @returns {Promise<StepResult>} */
+async function serviceOnPostgres(/** @type {string} */ reports) {
   if (process.env.POSTGRES === 'skip') return { passed: 0, failed: 0, note: 'NOT RUN: POSTGRES=skip' };
   const postgres = await postgresForTests();
   if ('absent' in postgres) {
@@ -81,13 +98,15 @@ async function serviceOnPostgres(reports) {
   }
 }
 
+/** @returns {Promise<StepResult>} */
 async function replicas() {
   if (process.env.POSTGRES === 'skip') return { passed: 0, failed: 0, note: 'NOT RUN: POSTGRES=skip' };
   const { exitCode, output } = await runNode(['tools/faults/faults.mjs', 'replicas'], {});
   return { ...countVerdict(exitCode === 0), output };
 }
 
-async function browser(reports) {
+/** @returns {Promise<StepResult>} */
+async function browser(/** @type {string} */ reports) {
   const first = await playwright(join(reports, 'browser.json'), []);
   if (!isForAlone(first.report)) return first.result;
   const alone = await playwright(join(reports, 'browser-alone.json'), [
@@ -98,14 +117,20 @@ async function browser(reports) {
   return { ...countAlone(first.result, { ...alone.result, names }), output: first.result.output };
 }
 
+/**
+ * @param {string} file
+ * @param {readonly string[]} args
+ */
 async function playwright(file, args) {
   const env = { ...QUIET_NX, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const { exitCode, output } = await runNode([...PLAYWRIGHT, '--reporter=line,json', ...args], {
     env,
     limitMs: limitMs(),
   });
+  /** @type {(import('./count.mjs').PlaywrightReport & import('./browser-failures.mjs').Report) | undefined} */
   const report = readReport(file);
   // A run that was ended early has no report; its output shows how far it came.
+  /** @type {import('./count.mjs').Count & { output: string }} */
   const result = {
     ...countPlaywright(report, exitCode),
     output: (report && browserFailures(report)) || output,
@@ -113,7 +138,7 @@ async function playwright(file, args) {
   return { report, result };
 }
 
-function readReport(file) {
+function readReport(/** @type {string} */ file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
@@ -130,6 +155,7 @@ const QUICK_STEPS = [
 ];
 
 /** Long steps, each on all cores. */
+/** @type {Step} */
 const UNIT = {
   name: 'unit, on PGlite',
   run: (reports) => jest(join(reports, 'unit.json'), unitArgs(), { TEST_DATABASE_URL: '' }),

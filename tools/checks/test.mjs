@@ -1,3 +1,4 @@
+// @ts-check
 // `npm test`: every check of the repository, one line each, and the total at the end. `--no-browser` leaves out the
 // browser tests (`npm run check`), `--full` (`npm run test:full`) visits every page in every language and generates more
 // cases: 5,000 bodies per call, 10,000 inputs per engine.
@@ -7,12 +8,18 @@ import { totalLine } from './count.mjs';
 import { keepEnds } from './keep-ends.mjs';
 import { PHASES, REPORTS } from './steps.mjs';
 
+/**
+ * @typedef {import('./steps.mjs').Step} Step
+ * @typedef {import('./steps.mjs').StepResult} StepResult
+ */
+
 /** The end of a long output matters most, but the cause is often at its start. */
 const OUTPUT_LINES = { head: 200, end: 200 };
 const NAME_WIDTH = 22;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-async function runStep(step, results) {
+/** @returns {Promise<StepResult>} */
+async function runStep(/** @type {Step} */ step) {
   if (step.needs && (results.get(step.needs)?.failed ?? 0) > 0) {
     return { passed: 0, failed: 1, note: `not run, because this failed: ${step.needs}` };
   }
@@ -23,6 +30,10 @@ async function runStep(step, results) {
   }
 }
 
+/**
+ * @param {StepResult} result
+ * @param {number} seconds
+ */
 function report({ passed, failed, note, output }, seconds) {
   const counts = `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`;
   const line = [failed > 0 ? 'FAILED' : 'ok', `${seconds.toFixed(1)} s`, counts];
@@ -38,27 +49,31 @@ function report({ passed, failed, note, output }, seconds) {
     );
 }
 
-async function timed(step) {
+async function timed(/** @type {Step} */ step) {
   const start = performance.now();
-  const result = await runStep(step, results);
+  const result = await runStep(step);
   results.set(step.name, result);
   return { result, seconds: (performance.now() - start) / 1000 };
 }
 
 /** Prints the name of the step first. */
-async function runAlone(step) {
+async function runAlone(/** @type {Step} */ step) {
   process.stdout.write(step.name.padEnd(NAME_WIDTH));
   const { result, seconds } = await timed(step);
   report(result, seconds);
 }
 
-async function runInParallel(step) {
+async function runInParallel(/** @type {Step} */ step) {
   const { result, seconds } = await timed(step);
   process.stdout.write(step.name.padEnd(NAME_WIDTH));
   report(result, seconds);
 }
 
-/** Runs as many steps in parallel as there are cores. */
+/**
+ * Runs as many steps in parallel as there are cores.
+ * @param {readonly Step[]} steps
+ * @param {(step: Step) => Promise<void>} run
+ */
 async function limitParallel(steps, run) {
   const waiting = [...steps];
   const lane = async () => {
@@ -74,10 +89,12 @@ for (const signal of SIGNALS) process.once(signal, () => process.exit(1));
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
+/** @type {Map<string, StepResult>} */
 const results = new Map();
 for (const phase of PHASES) {
   const steps = phase.filter(({ name }) => name !== 'browser' || !process.argv.includes('--no-browser'));
-  if (steps.length === 1) await runAlone(steps[0]);
+  const [first] = steps;
+  if (first && steps.length === 1) await runAlone(first);
   else await limitParallel(steps, runInParallel);
 }
 

@@ -1,3 +1,4 @@
+// @ts-check
 import { readFileSync } from 'node:fs';
 import semver from 'semver';
 
@@ -15,8 +16,9 @@ const VULNERABILITIES = [
   { name: '@tanstack/react-router', versions: '*', advisory: 'CVE-2026-45321' },
 ];
 
+/** @type {{ packages: Record<string, { version: string }> }} */
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-const versionsOf = (name) =>
+const versionsOf = (/** @type {string} */ name) =>
   Object.entries(packages)
     .filter(([place]) => place.endsWith(`node_modules/${name}`))
     .map(([, { version }]) => version);

@@ -1,6 +1,7 @@
+// @ts-check
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, makeStage, TAG } from './engine.mjs';
+import { makeStage, outputOf, TAG } from './engine.mjs';
 import { startReport } from './report.mjs';
 import { inspect, memoryOf } from './running.mjs';
 
@@ -28,7 +29,7 @@ export async function runEmbedded() {
     const up = await stage.sh(`${COMPOSE} up --detach --build --wait first`);
     if (!report.expect(up.code === 0, 'the image runs alone', up.output)) return report.end();
     const second = await stage.sh(`${COMPOSE} up --detach --wait second`);
-    const log = ask('bash', '-c', 'docker logs "$0" 2>&1', inspect(stage.project, 'second').Id);
+    const log = outputOf('bash', '-c', 'docker logs "$0" 2>&1', inspect(stage.project, 'second').Id);
     report.expect(
       second.code !== 0 && /is in use by/.test(log) && isHealthy(stage, 'first'),
       'a second container on its volume does not start, and says why',
@@ -47,4 +48,8 @@ export async function runEmbedded() {
   }
 }
 
+/**
+ * @param {import('./engine.mjs').Stage} stage
+ * @param {string} service
+ */
 const isHealthy = (stage, service) => inspect(stage.project, service).State.Health.Status === 'healthy';

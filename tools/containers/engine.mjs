@@ -1,3 +1,4 @@
+// @ts-check
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,12 +8,18 @@ import { ROOT } from '../checks/workspace-folders.mjs';
 
 /** Tag of the image that these tests build, so that `local` stays what it was. */
 export const TAG = 'containers-test';
+/** @type {readonly [number, number]} */
 const MIN_COMPOSE = [2, 24];
 const LIMIT_MS = 15 * 60_000;
 /** Published by the compose files; the guide's lines name them. */
 const PORTS = [80, 443, 3000, 9464, 9465];
 /** Loopback only: these two are for everyone in compose.scale.yaml. */
 const PUBLIC_PORTS = /^( +- )'?((80|443):\3(?:\/udp)?)'?$/gm;
+
+/**
+ * @typedef {ReturnType<typeof makeStage>} Stage
+ * @typedef {{ code: number, output: string, seconds: number }} Ended of a script
+ */
 
 /** Why these tests cannot run here, in one line, or null. */
 export async function whyNot() {
@@ -21,7 +28,7 @@ export async function whyNot() {
   if (engine === null)
     return 'No container engine answers: `docker version` fails (DOCKER_HOST names another one).';
   const compose = ask('docker', 'compose', 'version', '--short');
-  const [major, minor] = (compose ?? '0.0').replace(/^v/, '').split('.').map(Number);
+  const [major = 0, minor = 0] = (compose ?? '0.0').replace(/^v/, '').split('.').map(Number);
   if (major < MIN_COMPOSE[0] || (major === MIN_COMPOSE[0] && minor < MIN_COMPOSE[1]))
     return `Compose ${MIN_COMPOSE.join('.')} or newer is required: \`docker compose version\` says ${compose ?? 'nothing'}.`;
   for (const port of PORTS)
@@ -31,7 +38,11 @@ export async function whyNot() {
   return null;
 }
 
-/** The output of a program, or null when it fails. */
+/**
+ * The output of a program, or null when it fails.
+ * @param {string} program
+ * @param {string[]} args
+ */
 export function ask(program, ...args) {
   try {
     return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -40,7 +51,15 @@ export function ask(program, ...args) {
   }
 }
 
-function isFree(port) {
+/** Like `ask`, where a failure is an error. */
+export function outputOf(/** @type {string} */ program, /** @type {string[]} */ ...args) {
+  const output = ask(program, ...args);
+  if (output === null) throw new Error(`This failed: ${program} ${args.join(' ')}`);
+  return output;
+}
+
+/** @returns {Promise<boolean>} */
+function isFree(/** @type {number} */ port) {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));
@@ -75,16 +94,17 @@ export function makeStage(project) {
     COMPOSE_ANSI: 'never',
     VERSION: TAG,
   };
-  const sh = (script, limitMs = LIMIT_MS) => runScript(script, { cwd: clone, env, limitMs });
-  const edit = (path, change) => {
+  const sh = (/** @type {string} */ script, limitMs = LIMIT_MS) =>
+    runScript(script, { cwd: clone, env, limitMs });
+  const edit = (/** @type {string} */ path, /** @type {(text: string) => string} */ change) => {
     const text = readFileSync(join(clone, path), 'utf8');
     const changed = change(text);
     if (changed === text) throw new Error(`Nothing to change in ${path}.`);
     writeFileSync(join(clone, path), changed);
   };
-  const publishOn = (...hosts) =>
+  const publishOn = (/** @type {string[]} */ ...hosts) =>
     edit('docker/compose.scale.yaml', (text) =>
-      text.replace(PUBLIC_PORTS, (_line, start, ports) =>
+      text.replace(PUBLIC_PORTS, (_line, /** @type {string} */ start, /** @type {string} */ ports) =>
         hosts.map((host) => `${start}'${host}:${ports}'`).join('\n'),
       ),
     );
@@ -108,7 +128,12 @@ export function makeStage(project) {
   return { project, clone, sh, edit, publishOn, end };
 }
 
-/** Ends with its exit code and its output; a script that takes too long is ended. */
+/**
+ * Ends with its exit code and its output; a script that takes too long is ended.
+ * @param {string} script
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, limitMs: number }} options
+ * @returns {Promise<Ended>}
+ */
 function runScript(script, { cwd, env, limitMs }) {
   return new Promise((resolve) => {
     const begun = performance.now();
@@ -118,6 +143,7 @@ function runScript(script, { cwd, env, limitMs }) {
       timeout: limitMs,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    /** @type {Buffer[]} */
     const parts = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(part));
     child.once('close', (code) =>

@@ -1,16 +1,18 @@
 // @ts-check
 
+/** @typedef {ReturnType<typeof guideCommands>} Commands */
+
 /**
  * The commands of docs/operate.md that `npm run test:containers` runs, as an operator would copy them.
  * @param {string} guide the text of docs/operate.md
  */
 export function guideCommands(guide) {
   const under = (/** @type {string} */ heading) => blocksUnder(guide, heading);
-  const [single, copySiteFile] = under('One machine, with containers');
-  const [scale] = under('One machine with two replicas and TLS');
-  const [backUp, restore] = under('Backups').filter((block) => /\bdocker compose\b/.test(block));
-  const [upgradeSingle, upgradeScale] = under('Upgrades');
-  const [resetPassword] = under('A generated password that has expired')
+  const [single = '', copySiteFile = ''] = under('One machine, with containers');
+  const [scale = ''] = under('One machine with two replicas and TLS');
+  const [backUp = '', restore = ''] = under('Backups').filter((block) => /\bdocker compose\b/.test(block));
+  const [upgradeSingle = '', upgradeScale = ''] = under('Upgrades');
+  const [resetPassword = ''] = under('A generated password that has expired')
     .flatMap((block) => block.split('\n'))
     .filter((line) => line.startsWith('docker compose'));
   return { single, copySiteFile, scale, backUp, restore, upgradeSingle, upgradeScale, resetPassword };

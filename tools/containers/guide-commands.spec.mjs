@@ -1,3 +1,4 @@
+// @ts-check
 import { readFileSync } from 'node:fs';
 import { blocksUnder, guideCommands } from './guide-commands.mjs';
 
@@ -11,6 +12,7 @@ describe('blocksUnder', () => {
 });
 
 describe('guideCommands', () => {
+  /** @type {Readonly<Record<string, string>>} */
   const commands = guideCommands(readFileSync(new URL('../../docs/operate.md', import.meta.url), 'utf8'));
 
   it.each([

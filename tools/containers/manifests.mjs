@@ -1,8 +1,12 @@
+// @ts-check
 import { spawnSync } from 'node:child_process';
 import { ROOT } from '../checks/workspace-folders.mjs';
 import { startReport } from './report.mjs';
 
-/** What reads the manifests and the alert rules without a cluster and without a Prometheus. */
+/**
+ * What reads the manifests and the alert rules without a cluster and without a Prometheus.
+ * @type {readonly [program: string, args: string[], text: string][]}
+ */
 const READERS = [
   ['kubectl', ['kustomize', 'docker/kubernetes'], 'kubectl renders the Kubernetes manifests'],
   ['promtool', ['check', 'rules', 'docker/prometheus/alerts.yaml'], 'promtool accepts the alert rules'],

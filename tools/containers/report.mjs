@@ -1,12 +1,21 @@
+// @ts-check
 import { printTable } from '../bench/table.mjs';
 
 const MAX_LINES = 25;
 
+/** @typedef {ReturnType<typeof startReport>} Report */
+
 /** Collects the results and figures of a part; `expect` returns whether the check passed. */
-export function startReport(part) {
+export function startReport(/** @type {string} */ part) {
+  /** @type {[string, string][]} */
   const figures = [];
   let failures = 0;
   return {
+    /**
+     * @param {boolean} isSo
+     * @param {string} text
+     * @param {string} output printed on failure
+     */
     expect(isSo, text, output = '') {
       console.log(`${isSo ? 'ok' : 'FAILED'}  ${part}: ${text}`);
       if (!isSo) {
@@ -15,8 +24,8 @@ export function startReport(part) {
       }
       return isSo;
     },
-    skip: (text) => console.log(`--  ${part}: not checked: ${text}`),
-    figure: (what, value) => figures.push([what, value]),
+    skip: (/** @type {string} */ text) => console.log(`--  ${part}: not checked: ${text}`),
+    figure: (/** @type {string} */ what, /** @type {string} */ value) => figures.push([what, value]),
     /** Prints the figures; true when nothing failed. */
     end() {
       if (figures.length > 0) printTable(part, [['what', 'value'], ...figures]);

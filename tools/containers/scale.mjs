@@ -1,7 +1,14 @@
+// @ts-check
 import { makeStage } from './engine.mjs';
 import { makeVisitors } from './ipv6-visitors.mjs';
 import { startReport } from './report.mjs';
 import { inspect, leftovers, linesWhileProbed, memoryOf, readContinuously } from './running.mjs';
+
+/**
+ * @typedef {import('./engine.mjs').Stage} Stage
+ * @typedef {import('./guide-commands.mjs').Commands} Commands
+ * @typedef {import('./report.mjs').Report} Report
+ */
 
 const COMPOSE = 'docker compose -f docker/compose.scale.yaml';
 const HOST = 'localhost';
@@ -10,12 +17,12 @@ const MESSAGES = 12;
 const VALKEY = ['COMPOSE_PROFILES=valkey', 'LIMIT_STORE_URL=valkey://valkey:6379'].join('\\n');
 
 /** Two replicas behind Caddy, with Valkey, by the lines of the guide. */
-export async function runScale(commands) {
+export async function runScale(/** @type {Commands} */ commands) {
   const report = startReport('two replicas');
   const visitors = makeVisitors();
   const stage = makeStage('stb-containers-scale');
   try {
-    stage.publishOn('127.0.0.1', ...(visitors.problem ? [] : [`[${visitors.host}]`]));
+    stage.publishOn('127.0.0.1', ...(visitors.problem === undefined ? [`[${visitors.host}]`] : []));
     const lines = commands.scale.replaceAll('tools.example.com', HOST).split('\n');
     const settings = lines.findIndex((line) => line.includes('SITE_ADDRESS'));
     lines.splice(settings + 1, 0, `printf '${VALKEY}\\n' >> docker/.env`);
@@ -29,7 +36,7 @@ export async function runScale(commands) {
     checkValkey(stage, report);
     await checkVisitors(visitors, report);
     const counted = await stage.sh(`${COMPOSE} exec -T valkey valkey-cli dbsize`);
-    if (!visitors.problem)
+    if (visitors.problem === undefined)
       report.expect(/[1-9]/.test(counted.output), 'limits are counted in Valkey', counted.output);
     await checkUpgrade(stage, report, commands);
     await stage.sh(`${COMPOSE} down --volumes`);
@@ -42,6 +49,10 @@ export async function runScale(commands) {
   }
 }
 
+/**
+ * @param {Stage} stage
+ * @param {Report} report
+ */
 function checkValkey(stage, report) {
   const { HostConfig: host, Mounts: mounts } = inspect(stage.project, 'valkey');
   report.expect(
@@ -52,9 +63,13 @@ function checkValkey(stage, report) {
   );
 }
 
-/** Two visitors of different IPv6 networks: one uses up its feedback, the other may still send some. */
+/**
+ * Two visitors of different IPv6 networks: one uses up its feedback, the other may still send some.
+ * @param {ReturnType<typeof makeVisitors>} visitors
+ * @param {Report} report
+ */
 async function checkVisitors(visitors, report) {
-  if (visitors.problem) return report.skip(`IPv6 visitors: ${visitors.problem}`);
+  if (visitors.problem !== undefined) return report.skip(`IPv6 visitors: ${visitors.problem}`);
   const first = Array.from({ length: MESSAGES }, () => visitors.sendFeedback(0, HOST));
   const second = visitors.sendFeedback(1, HOST);
   report.expect(
@@ -63,6 +78,11 @@ async function checkVisitors(visitors, report) {
   );
 }
 
+/**
+ * @param {Stage} stage
+ * @param {Report} report
+ * @param {Commands} commands
+ */
 async function checkUpgrade(stage, report, { upgradeScale }) {
   stage.edit('docker/Dockerfile', (text) => `${text}LABEL version=another\n`);
   const images = () => ['service-1', 'service-2'].map((service) => inspect(stage.project, service).Image);
@@ -71,8 +91,9 @@ async function checkUpgrade(stage, report, { upgradeScale }) {
   const upgrade = await stage.sh(upgradeScale);
   const { statuses, outage } = await stopReading();
   const after = images();
+  const [image = ''] = after;
   report.expect(
-    upgrade.code === 0 && after[0] === after[1] && !before.includes(after[0]),
+    upgrade.code === 0 && after.every((one) => one === image) && !before.includes(image),
     'the lines of the guide give both replicas the same new image',
     upgrade.output,
   );
@@ -83,7 +104,11 @@ async function checkUpgrade(stage, report, { upgradeScale }) {
   report.figure('upgrade, longest time without an answer, s', outage.toFixed(1));
 }
 
-/** Without a way out, no authority signs for a public name. */
+/**
+ * Without a way out, no authority signs for a public name.
+ * @param {Stage} stage
+ * @param {Report} report
+ */
 async function checkWithoutCertificate(stage, report) {
   stage.edit('docker/compose.scale.yaml', (text) =>
     text.replace('\n  outside:\n', '\n  outside:\n    internal: true\n'),

@@ -1,6 +1,7 @@
+// @ts-check
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, makeStage, TAG } from './engine.mjs';
+import { ask, makeStage, outputOf, TAG } from './engine.mjs';
 import { startReport } from './report.mjs';
 import {
   inspect,
@@ -11,6 +12,13 @@ import {
   restartTimes,
 } from './running.mjs';
 
+/**
+ * @typedef {import('./engine.mjs').Ended} Ended
+ * @typedef {import('./engine.mjs').Stage} Stage
+ * @typedef {import('./guide-commands.mjs').Commands} Commands
+ * @typedef {import('./report.mjs').Report} Report
+ */
+
 const URL = 'http://localhost:3000';
 const SITE = { companyName: 'Example Trading' };
 const MAX_IMAGE_MB = 250;
@@ -20,7 +28,7 @@ const FEEDBACK = `curl -sf -o /dev/null -H 'content-type: application/json' ${UR
 const COUNT = `${COMPOSE} exec -T database psql --username=postgres --tuples-only toolbox -c 'select count(*) from feedback'`;
 
 /** The image, and one service with its database, by the lines of the guide. */
-export async function runSingle(commands) {
+export async function runSingle(/** @type {Commands} */ commands) {
   const report = startReport('one machine');
   const stage = makeStage('stb-containers-single');
   try {
@@ -55,8 +63,13 @@ export async function runSingle(commands) {
   }
 }
 
-const isUp = ({ code, output }) => code === 0 && /Password/.test(output) && output.includes('"status":"ok"');
+const isUp = (/** @type {Ended} */ { code, output }) =>
+  code === 0 && /Password/.test(output) && output.includes('"status":"ok"');
 
+/**
+ * @param {Stage} stage
+ * @param {Report} report
+ */
 async function buildImage(stage, report) {
   const label = `com.docker.compose.project=${stage.project}`;
   const build = `docker buildx build --progress=plain --load --label ${label} -f docker/Dockerfile -t seller-toolbox:${TAG} .`;
@@ -84,26 +97,39 @@ async function buildImage(stage, report) {
   );
 }
 
-/** Whether a build has run a step rather than taken its result from the cache. */
+/**
+ * Whether a build has run a step rather than taken its result from the cache.
+ * @param {Ended} build
+ * @param {string} command
+ */
 function ran({ output }, command) {
   const [, step] = new RegExp(`^#(\\d+) \\[.*RUN .*${command}`, 'm').exec(output) ?? [];
   return step !== undefined && !new RegExp(`^#${step} CACHED`, 'm').test(output);
 }
 
+/**
+ * @param {Stage} stage
+ * @param {Report} report
+ */
 function checkDatabase(stage, report) {
   const { HostConfig: host } = inspect(stage.project, 'database');
   report.expect(
-    host.ReadonlyRootfs && host.CapDrop?.includes('ALL') && host.Memory > 0 && host.PidsLimit > 0,
+    host.ReadonlyRootfs && host.CapDrop?.includes('ALL') === true && host.Memory > 0 && host.PidsLimit > 0,
     'the database runs with limits, a read-only root and without capabilities',
   );
 }
 
+/**
+ * @param {Stage} stage
+ * @param {Report} report
+ * @param {Commands} commands
+ */
 async function checkSiteFile(stage, report, { copySiteFile }) {
   writeFileSync(join(stage.clone, 'site.json'), JSON.stringify(SITE), { mode: 0o600 });
   const withFile = `SITE_CONFIG=/data/site.json ${COMPOSE} up --detach --wait`;
-  await stage.sh(copySiteFile.split('\n').at(-1));
+  await stage.sh(copySiteFile.split('\n').at(-1) ?? '');
   await stage.sh(withFile, 60_000);
-  const log = ask(
+  const log = outputOf(
     'bash',
     '-c',
     'docker logs "$0" 2>&1 | grep SITE_CONFIG | tail -1',
@@ -122,6 +148,11 @@ async function checkSiteFile(stage, report, { copySiteFile }) {
   );
 }
 
+/**
+ * @param {Stage} stage
+ * @param {Report} report
+ * @param {Commands} commands
+ */
 async function checkRestore(stage, report, { backUp, restore }) {
   const before = await stage.sh(`${FEEDBACK}\n${COUNT}`);
   const script = [
@@ -131,7 +162,7 @@ async function checkRestore(stage, report, { backUp, restore }) {
     COUNT,
   ].join('\n');
   const { code, output } = await stage.sh(script);
-  const counted = (text) => Number(text.trim().split('\n').at(-1));
+  const counted = (/** @type {string} */ text) => Number(text.trim().split('\n').at(-1));
   report.expect(
     before.code === 0 &&
       code === 0 &&
@@ -142,6 +173,11 @@ async function checkRestore(stage, report, { backUp, restore }) {
   );
 }
 
+/**
+ * @param {Stage} stage
+ * @param {Report} report
+ * @param {Commands} commands
+ */
 async function checkUpgrade(stage, report, { upgradeSingle }) {
   stage.edit('docker/Dockerfile', (text) => `${text}LABEL version=another\n`);
   const before = inspect(stage.project, 'service').Image;

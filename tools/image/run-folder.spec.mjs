@@ -1,3 +1,4 @@
+// @ts-check
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -5,6 +6,7 @@ import { packageOf } from './bundle.mjs';
 import { folderBytes } from './folder-bytes.mjs';
 import { closureOf, makeRunFolder } from './run-folder.mjs';
 
+/** @type {string} */
 let root;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'stb-run-folder-'));
@@ -18,11 +20,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
+/**
+ * @param {string} path
+ * @param {unknown} content a text, or what becomes JSON
+ */
 function put(path, content) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content));
 }
-const install = (path, description = {}) => put(`${path}/package.json`, description);
+const install = (/** @type {string} */ path, description = {}) => put(`${path}/package.json`, description);
 
 describe('closureOf', () => {
   it('has the requested packages with their dependencies, as Node resolves them', () => {

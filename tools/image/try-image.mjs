@@ -1,3 +1,4 @@
+// @ts-check
 // Starts the service from the root of the image as a container would: no other files of this machine, another user,
 // and only DATA_DIR is writable. Where this user may not do that (`chroot` is for root), Node's permission model
 // forbids writing, in the same folders.
@@ -26,9 +27,12 @@ if (process.platform !== 'linux') {
   process.exit(0);
 }
 
+/** @typedef {{ name: string, command: string, args: string[], app: string, dataFolder: string }} Way to run a program of the image */
+
 const image = mkdtempSync(join(tmpdir(), 'stb-image-'));
+/** @type {string[]} */
 const problems = [];
-const expect = (isSo, text) => {
+const expect = (/** @type {boolean} */ isSo, /** @type {string} */ text) => {
   console.log(`${isSo ? 'ok' : 'FAILED'}  ${text}`);
   if (!isSo) problems.push(text);
 };
@@ -36,7 +40,7 @@ const expect = (isSo, text) => {
 try {
   const { packages } = makeImageFolder({ root: ROOT, to: image });
   const bytes = folderBytes(image);
-  const mega = (size) => (size / 1e6).toFixed(0);
+  const mega = (/** @type {number} */ size) => (size / 1e6).toFixed(0);
   expect(
     bytes <= MAX_BYTES - NODE_RESERVE,
     `${mega(bytes)} MB with ${packages.length} packages, and ${mega(NODE_RESERVE)} in reserve for a larger Node: under ${mega(MAX_BYTES)}`,
@@ -54,7 +58,7 @@ try {
 }
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-/** In the root of the image, as a user who owns nothing but the data folder. */
+/** In the root of the image, as a user who owns nothing but the data folder. @returns {Way} */
 function asOtherUser() {
   chownSync(join(image, 'data'), OTHER_USER, OTHER_USER);
   return {
@@ -66,6 +70,7 @@ function asOtherUser() {
   };
 }
 
+/** @returns {Way} */
 function underPermissionModel() {
   const dataFolder = join(image, 'data');
   const flag = process.allowedNodeEnvironmentFlags.has('--permission')
@@ -80,7 +85,7 @@ function underPermissionModel() {
   };
 }
 
-async function checkService(way) {
+async function checkService(/** @type {Way} */ way) {
   const port = String(await freePort());
   const env = {
     NODE_ENV: 'production',
@@ -90,7 +95,7 @@ async function checkService(way) {
     ADMIN_PASSWORD: PASSWORD,
     LOG_LEVEL: 'warn',
   };
-  const run = (...args) => start({ ...way, args: [...way.args, ...args], env });
+  const run = (/** @type {string[]} */ ...args) => start({ ...way, args: [...way.args, ...args], env });
   const before = entriesOf(image, 'data');
   const service = run(`${way.app}/apps/api/dist/main.js`);
   const url = `http://127.0.0.1:${port}`;
@@ -116,8 +121,8 @@ async function checkService(way) {
   expect(JSON.stringify(after) === JSON.stringify(before), 'nothing outside the data folder has changed');
 }
 
-async function checkCalls(url) {
-  const call = async (path, body) => {
+async function checkCalls(/** @type {string} */ url) {
+  const call = async (/** @type {string} */ path, /** @type {object | undefined} */ body = undefined) => {
     const answer = await fetch(url + path, {
       ...(body && {
         method: 'POST',
@@ -146,12 +151,15 @@ async function checkCalls(url) {
   expect((await call('/api/v1/analytics/batch', { events: [event] })).status === 202, 'an event is stored');
 }
 
+/** @param {{ command: string, args: string[], env: Record<string, string> }} program */
 function start({ command, args, env }) {
   const child = spawn(command, args, { env, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
+  /** @type {Buffer[]} */
   const parts = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(part));
+  /** @type {Promise<number | null>} */
   const ended = new Promise((resolve) => {
     child.once('close', (code) => {
       process.removeListener('exit', kill);
@@ -168,6 +176,10 @@ function start({ command, args, env }) {
   };
 }
 
+/**
+ * @param {ReturnType<typeof start>} service
+ * @param {() => Promise<number | null>} checkHealth
+ */
 async function untilReady(service, checkHealth) {
   const begun = performance.now();
   while (performance.now() - begun < READY_WITHIN_MS && !service.isOver())
@@ -175,7 +187,11 @@ async function untilReady(service, checkHealth) {
   return null;
 }
 
-/** The content of a folder, except for one folder. */
+/**
+ * The content of a folder, except for one folder.
+ * @param {string} folder
+ * @param {string} [except]
+ */
 function entriesOf(folder, except) {
   return readdirSync(folder, { recursive: true })
     .map(String)

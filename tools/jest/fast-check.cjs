@@ -1,3 +1,4 @@
+// @ts-check
 // What a spec gets as `fast-check`. Every run uses the same seed, so that it can be repeated; the full run takes a new seed
 // each time and so looks further. A failure names its seed. Texts and lists reach the `maxLength` that a property names:
 // by default fast-check stops at about ten elements.

@@ -1,5 +1,7 @@
+// @ts-check
 const { rmSync } = require('node:fs');
 
 module.exports = async () => {
-  rmSync(process.env.TEST_RUN_FOLDER, { recursive: true, force: true });
+  const folder = process.env.TEST_RUN_FOLDER;
+  if (folder) rmSync(folder, { recursive: true, force: true });
 };

@@ -1,3 +1,4 @@
+// @ts-check
 const { mkdirSync, readdirSync, rmSync } = require('node:fs');
 const { join } = require('node:path');
 
@@ -13,10 +14,10 @@ module.exports = async () => {
   mkdirSync(process.env.TEST_RUN_FOLDER, { recursive: true });
 };
 
-function isAlive(pid) {
+function isAlive(/** @type {number} */ pid) {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return error.code === 'EPERM';
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }

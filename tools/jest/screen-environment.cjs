@@ -1,7 +1,8 @@
+// @ts-check
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 // What browsers have and jsdom lacks. Message channels stay out: a run with Node's never ends.
-const FROM_NODE = [
+const FROM_NODE = /** @type {const} */ ([
   'TextEncoder',
   'TextDecoder',
   'fetch',
@@ -10,11 +11,13 @@ const FROM_NODE = [
   'Headers',
   'ReadableStream',
   'structuredClone',
-];
+]);
 
 module.exports = class ScreenEnvironment extends TestEnvironment {
+  /** @override */
   async setup() {
     await super.setup();
-    for (const name of FROM_NODE) this.global[name] ??= globalThis[name];
+    for (const name of FROM_NODE)
+      if (this.global[name] === undefined) Reflect.set(this.global, name, globalThis[name]);
   }
 };

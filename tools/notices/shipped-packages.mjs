@@ -1,6 +1,13 @@
+// @ts-check
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson, readWorkspaces, ROOT } from '../checks/workspace-folders.mjs';
+
+/**
+ * @typedef {{ name: string, version: string, license: string, path: string }} ShippedPackage
+ * @typedef {Readonly<Record<string, string>>} Dependencies name to version
+ * @typedef {{ version: string, license?: string, link?: boolean, dependencies?: Dependencies, optionalDependencies?: Dependencies }} Locked
+ */
 
 /** Programs and libraries that are not shipped. */
 const NOT_SHIPPED = /^(apps\/(e2e|playground)|libs\/platform\/(testing|conformance)|tools\/)/;
@@ -8,17 +15,20 @@ const NOT_SHIPPED = /^(apps\/(e2e|playground)|libs\/platform\/(testing|conforman
 /**
  * The packages that the lock file installs for shipped programs and libraries, with transitive dependencies and
  * those of other platforms. Sorted by name and version.
- * @returns {{ name: string, version: string, license: string, path: string }[]}
+ * @returns {ShippedPackage[]}
  */
 export function shippedPackages(root = ROOT) {
+  /** @type {Record<string, Locked>} */
   const lock = readJson(join(root, 'package-lock.json')).packages;
   const workspaces = Object.entries(readWorkspaces(root)).filter(([folder]) => !NOT_SHIPPED.test(folder));
+  /** @type {Map<string, ShippedPackage>} */
   const found = new Map();
-  const visit = (from, dependencies = {}) => {
+  const visit = (/** @type {string} */ from, /** @type {Dependencies} */ dependencies = {}) => {
     for (const name of Object.keys(dependencies)) {
       const path = resolvePath(lock, from, name);
-      if (path === undefined || lock[path].link || found.has(path)) continue;
-      const { version, license = 'unknown', dependencies: next, optionalDependencies } = lock[path];
+      const locked = path === undefined ? undefined : lock[path];
+      if (path === undefined || !locked || locked.link || found.has(path)) continue;
+      const { version, license = 'unknown', dependencies: next, optionalDependencies } = locked;
       found.set(path, { name, version, license, path });
       visit(path, { ...next, ...optionalDependencies });
     }
@@ -28,9 +38,14 @@ export function shippedPackages(root = ROOT) {
   return [...byVersion.values()].sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
 }
 
-const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+const compare = (/** @type {string} */ a, /** @type {string} */ b) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Where Node finds `name` from a folder: the nearest `node_modules` above it with this package in the lock file. */
+/**
+ * Where Node finds `name` from a folder: the nearest `node_modules` above it with this package in the lock file.
+ * @param {Record<string, Locked>} lock
+ * @param {string} from
+ * @param {string} name
+ */
 function resolvePath(lock, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const path = `${folder ? `${folder}/` : ''}node_modules/${name}`;
@@ -40,4 +55,5 @@ function resolvePath(lock, from, name) {
 }
 
 /** Whether the package is installed here; those for other platforms are not. */
-export const isInstalled = ({ path }, root = ROOT) => existsSync(join(root, path, 'package.json'));
+export const isInstalled = (/** @type {{ path: string }} */ { path }, root = ROOT) =>
+  existsSync(join(root, path, 'package.json'));

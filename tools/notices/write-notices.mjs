@@ -1,3 +1,4 @@
+// @ts-check
 // `npm run notices`: writes THIRD-PARTY-NOTICES.md from the lock file, the licenses in node_modules and the browser bundle.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +7,9 @@ import { ROOT } from '../checks/workspace-folders.mjs';
 import { bundledPackages } from './bundled-packages.mjs';
 import { isInstalled, shippedPackages } from './shipped-packages.mjs';
 
-/** For each license, a package with its plain text. */
+/** @typedef {import('./shipped-packages.mjs').ShippedPackage} ShippedPackage */
+
+/** For each license, a package with its plain text. @type {Readonly<Record<string, string>>} */
 const TEXT_OF = {
   MIT: 'react',
   'MIT-0': 'nodemailer',
@@ -17,21 +20,21 @@ const TEXT_OF = {
   '0BSD': 'tslib',
   'MPL-2.0': 'ical.js',
 };
-/** The chosen license where a package has a choice. */
+/** The chosen license where a package has a choice. @type {Readonly<Record<string, string>>} */
 const CHOSEN = { '(MPL-2.0 OR Apache-2.0)': 'Apache-2.0', '(MIT OR Apache-2.0)': 'MIT' };
 const COPYRIGHT = /^[ \t*#>]*(Copyright (?:\([cC]\)|©|\d{4}|[A-Z]).*)$/gm;
 const LICENSE_FILE = /^(licen[sc]e|copying)/i;
 
-const licenseFiles = ({ path }) =>
+const licenseFiles = (/** @type {ShippedPackage} */ { path }) =>
   readdirSync(join(ROOT, path))
     .filter((name) => LICENSE_FILE.test(name))
     .map((name) => readFileSync(join(ROOT, path, name), 'utf8'));
 
 /** The copyright lines of a package; without any, its author or its name. */
-function copyrightOf(one) {
+function copyrightOf(/** @type {ShippedPackage} */ one) {
   if (!isInstalled(one)) return 'see the package for this platform';
   const lines = licenseFiles(one).flatMap((text) =>
-    [...text.matchAll(COPYRIGHT)].map(([, line]) => line.trim()),
+    [...text.matchAll(COPYRIGHT)].map(([, line = '']) => line.trim()),
   );
   if (lines.length > 0) return [...new Set(lines)].join('; ');
   const { author } = JSON.parse(readFileSync(join(ROOT, one.path, 'package.json'), 'utf8'));
@@ -39,16 +42,25 @@ function copyrightOf(one) {
   return `no copyright line; by ${name ?? `the authors of ${one.name}`}`;
 }
 
-function textOf(license) {
+function textOf(/** @type {string} */ license) {
   const one = packages.find(({ name }) => name === TEXT_OF[license]);
-  if (!one) throw new Error(`The full text of ${license} is missing: name a package that has it in TEXT_OF.`);
-  return licenseFiles(one)[0]
+  const [text] = one ? licenseFiles(one) : [];
+  if (text === undefined)
+    throw new Error(`The full text of ${license} is missing: name a package that has it in TEXT_OF.`);
+  return text
     .replaceAll(COPYRIGHT, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
 
+/**
+ * @template T
+ * @param {readonly T[]} list
+ * @param {(one: T) => string} keyOf
+ * @returns {[string, T[]][]}
+ */
 function groupBy(list, keyOf) {
+  /** @type {Map<string, T[]>} */
   const groups = new Map();
   for (const one of list) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -59,7 +71,8 @@ const bundled = await bundledPackages();
 const unknown = [...bundled].filter((name) => !packages.some((one) => one.name === name));
 if (unknown.length > 0) throw new Error(`In the browser bundle, but no dependency: ${unknown.join(', ')}`);
 
-const nameOf = ({ name, version }) => `${name} ${version}${bundled.has(name) ? ' [site]' : ''}`;
+const nameOf = (/** @type {ShippedPackage} */ { name, version }) =>
+  `${name} ${version}${bundled.has(name) ? ' [site]' : ''}`;
 const sections = groupBy(packages, ({ license }) => license).map(([license, list]) => {
   const lines = groupBy(list, copyrightOf).map(([by, those]) => `- ${those.map(nameOf).join(', ')}: ${by}`);
   const choice = CHOSEN[license] ? `Used under ${CHOSEN[license]}.\n\n` : '';

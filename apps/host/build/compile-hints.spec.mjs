@@ -1,3 +1,4 @@
+// @ts-check
 import { withHint } from './compile-hints.mjs';
 
 describe('withHint', () => {

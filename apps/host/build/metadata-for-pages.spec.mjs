@@ -1,3 +1,4 @@
+// @ts-check
 import { withoutUnused } from './metadata-for-pages.mjs';
 
 describe('withoutUnused', () => {

@@ -1,3 +1,4 @@
+// @ts-check
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,10 +21,12 @@ const FLAGS = [
   '--disable-dev-shm-usage',
 ];
 
+/** @typedef {{ executablePath: string, args: string[], env: Record<string, string> }} LaunchOptions */
+
 /**
  * Playwright's launch options for the test browser: the one named by `E2E_BROWSER` (`npm` for the package's), otherwise the
  * system's, otherwise the npm package's, with its system libraries if it does not start without. It has been launched once.
- * @returns {Promise<{ executablePath: string, args: string[], env: Record<string, string> }>}
+ * @returns {Promise<LaunchOptions>}
  */
 export async function resolveBrowser() {
   const fonts = { FONTCONFIG_FILE: writeFontConfig(CACHE) };
@@ -37,9 +40,17 @@ export async function resolveBrowser() {
   return requireLaunch(launchOptions(executablePath, { ...fonts, LD_LIBRARY_PATH: libraries }));
 }
 
+/**
+ * @param {string} executablePath
+ * @param {Record<string, string>} extra
+ * @returns {LaunchOptions}
+ */
 function launchOptions(executablePath, extra) {
   const isRoot = process.getuid?.() === 0;
-  const inherited = Object.entries(process.env).filter(([, value]) => value !== undefined);
+  const inherited = Object.entries(process.env).flatMap(
+    /** @returns {[string, string][]} */
+    ([name, value]) => (value === undefined ? [] : [[name, value]]),
+  );
   return {
     executablePath,
     args: isRoot ? [...FLAGS, '--no-sandbox'] : FLAGS,
@@ -47,13 +58,13 @@ function launchOptions(executablePath, extra) {
   };
 }
 
-async function requireLaunch(options) {
+async function requireLaunch(/** @type {LaunchOptions} */ options) {
   const error = await launchError(options);
   if (error) throw new Error(`${options.executablePath} does not start: ${error}`);
   return options;
 }
 
-async function launchError(options) {
+async function launchError(/** @type {LaunchOptions} */ options) {
   try {
     const browser = await chromium.launch(options);
     await browser.close();
@@ -68,7 +79,7 @@ function findSystemBrowser() {
   return SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-function isExecutable(path) {
+function isExecutable(/** @type {string} */ path) {
   try {
     accessSync(path, constants.X_OK);
     return true;

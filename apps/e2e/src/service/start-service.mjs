@@ -1,3 +1,4 @@
+// @ts-check
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -44,12 +45,14 @@ export async function startService({ env = {}, root = ROOT, port: wanted, data }
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  /** @type {Buffer[]} */
   const output = [];
   const text = () => Buffer.concat(output).toString();
   child.stdout.on('data', (chunk) => output.push(chunk));
   child.stderr.on('data', (chunk) => output.push(chunk));
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
+  /** @type {Promise<number | null>} */
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const stop = async () => {
     child.kill('SIGTERM');
@@ -76,6 +79,10 @@ export async function startService({ env = {}, root = ROOT, port: wanted, data }
   return { url, startMs, pid: child.pid, output: text, ended, stop, kill: crash };
 }
 
+/**
+ * @param {string} url
+ * @param {import('node:child_process').ChildProcess} child
+ */
 async function untilReady(url, child) {
   const deadline = performance.now() + START_LIMIT_MS;
   while (performance.now() < deadline) {

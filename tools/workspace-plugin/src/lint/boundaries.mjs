@@ -1,4 +1,5 @@
 // @ts-check
+/** @typedef {import('eslint').Linter.Config} Config */
 
 /** Allowed dependencies between project tags; all others are errors. `type:testing` is added for specs. */
 const ALLOWED = {
@@ -79,10 +80,13 @@ const BROWSER_APPS = ['app:host', 'app:admin', 'app:playground'].map((sourceTag)
 
 const SPECS = ['**/*.spec.{ts,tsx,mjs}'];
 
-/** The boundaries between projects, as configurations of `@nx/enforce-module-boundaries`. */
+/** The boundaries between projects, as configurations of `@nx/enforce-module-boundaries`. @type {Config[]} */
 export const boundaries = [boundariesWith([]), { files: SPECS, ...boundariesWith(['type:testing']) }];
 
-/** @param {string[]} more tags that every project may depend on */
+/**
+ * @param {string[]} more tags that every project may depend on
+ * @returns {Config}
+ */
 function boundariesWith(more) {
   const depConstraints = Object.entries(ALLOWED).map(([sourceTag, tags]) => ({
     sourceTag,

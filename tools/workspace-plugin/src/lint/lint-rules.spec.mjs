@@ -1,3 +1,4 @@
+// @ts-check
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,19 +7,23 @@ const root = join(import.meta.dirname, '../../../..');
 const [tool, otherTool] = readdirSync(join(root, 'libs/tools')).filter((id) =>
   existsSync(join(root, 'libs/tools', id, 'src/manifest.ts')),
 );
-const inTool = (path) => `libs/tools/${tool}/src/${path}`;
-const importing = (name) => `import { a } from '${name}';\nexport const b = a;\n`;
-const lazily = (name) => `export const load = () => import('${name}');\n`;
+const inTool = (/** @type {string} */ path) => `libs/tools/${tool}/src/${path}`;
+const importing = (/** @type {string} */ name) => `import { a } from '${name}';\nexport const b = a;\n`;
+const lazily = (/** @type {string} */ name) => `export const load = () => import('${name}');\n`;
 const engine = inTool('engine/sample-rule.ts');
 const screen = inTool('ui/sample-screen.tsx');
 const manifest = inTool('manifest.ts');
-const statements = (count) => 'export const a = 1;\n'.repeat(1) + '// line\n'.repeat(count - 1);
+const statements = (/** @type {number} */ count) =>
+  'export const a = 1;\n'.repeat(1) + '// line\n'.repeat(count - 1);
 
 const NX = '@nx/enforce-module-boundaries';
 const IMPORTS = 'no-restricted-imports';
 const SYNTAX = 'no-restricted-syntax';
 
-/** Title, file, code, expected rule, words of its message. Nx reports a cycle before it checks tags. */
+/**
+ * Title, file, code, expected rule, words of its message. Nx reports a cycle before it checks tags.
+ * @type {[title: string, file: string, code: string, rule: string, words: string | RegExp][]}
+ */
 const REJECTED = [
   [
     'a tool imports another tool',
@@ -358,7 +363,7 @@ const REJECTED = [
   ],
 ];
 
-/** Title, file, code: valid cases of the same rules. */
+/** Title, file, code: valid cases of the same rules. @type {[title: string, file: string, code: string][]} */
 const ACCEPTED = [
   ['an engine uses the contract and data', engine, importing('@seller-toolbox/tool-contract') + lazilyNot()],
   ['an engine uses the rules of listing text', engine, importing('@seller-toolbox/listing-text/code-points')],
@@ -413,7 +418,7 @@ const ACCEPTED = [
   ['a component has 120 lines', screen, longFunction(120)],
 ];
 
-function longFunction(lines) {
+function longFunction(/** @type {number} */ lines) {
   return `export function a(b: { c: number }) {\n${'  b.c += 1;\n'.repeat(lines - 2)}}\n`;
 }
 function lazilyNot() {
@@ -434,15 +439,15 @@ describe('workspace lint rules', () => {
     answers = JSON.parse(output.toString());
   }, 60_000);
 
-  it.each(REJECTED.map(([title, , , rule, words], index) => [title, rule, words, index]))(
-    'reject: %s',
-    (_title, rule, words, index) => {
-      const spoken = answers[index].filter(({ ruleId }) => ruleId === rule);
+  it.each(REJECTED.map(([title, , , rule, words], index) => ({ title, rule, words, index })))(
+    'reject: $title',
+    ({ rule, words, index }) => {
+      const spoken = answers[index]?.filter(({ ruleId }) => ruleId === rule) ?? [];
       expect(spoken.map(({ message }) => message).join('\n')).toMatch(words);
     },
   );
 
-  it.each(ACCEPTED.map(([title], index) => [title, index]))('accept %s', (_title, index) => {
+  it.each(ACCEPTED.map(([title], index) => ({ title, index })))('accept $title', ({ index }) => {
     expect(answers[REJECTED.length + index]).toEqual([]);
   });
 });

@@ -1,7 +1,10 @@
 // @ts-check
 import { typedParser } from './typed-parser.mjs';
 
-/** Rules that know the types. Specs hand answers of any type to `expect`; a wrong one fails the spec. */
+/**
+ * Rules that know the types. Specs hand answers of any type to `expect`; a wrong one fails the spec.
+ * @type {import('eslint').Linter.Config[]}
+ */
 export const typed = [
   {
     files: ['{apps,docker,libs,tools}/**/*.{ts,tsx,mjs}', '*.mjs'],

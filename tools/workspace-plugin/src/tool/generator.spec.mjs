@@ -1,8 +1,10 @@
+// @ts-check
 import { createTree } from '@nx/devkit/testing';
 import schema from './schema.json';
 import toolGenerator from './generator.mjs';
 
 describe('tool generator', () => {
+  /** @type {import('@nx/devkit').Tree} */
   let tree;
   beforeEach(() => {
     tree = createTree();
@@ -12,7 +14,7 @@ describe('tool generator', () => {
     tree.write('libs/tools/other/src/manifest.ts', `{ category: 'research', order: 70 }`);
   });
 
-  const text = (path) => tree.read(`libs/tools/margin-finder/${path}`, 'utf8');
+  const text = (/** @type {string} */ path) => tree.read(`libs/tools/margin-finder/${path}`, 'utf8') ?? '';
 
   it('writes one folder and nothing else', async () => {
     const before = new Set(tree.listChanges().map(({ path }) => path));

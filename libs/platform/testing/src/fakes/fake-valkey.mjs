@@ -1,9 +1,18 @@
+// @ts-check
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- it declares packages without types; the type check of one project finds it no other way
+/// <reference path="./untyped-packages.d.ts" />
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import fengari from 'fengari';
 import Parser from 'redis-parser';
 
 const { lua, lauxlib, lualib, to_luastring: text } = fengari;
+
+/**
+ * @typedef {string | number | null} Result
+ * @typedef {Record<string, (...args: string[]) => Result>} Commands
+ * @typedef {{ value: string, expiresAt: number }} Entry
+ */
 
 /**
  * Emulates a Valkey as far as counting needs it: expiring keys, and scripts in a real Lua interpreter. Runs one call at a
@@ -14,6 +23,7 @@ const { lua, lauxlib, lualib, to_luastring: text } = fengari;
  */
 export async function startFakeValkey({ port = 0, clock = Date.now } = {}) {
   const commands = commandsOver(new Map(), clock);
+  /** @type {Set<import('node:net').Socket>} */
   const sockets = new Set();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -28,7 +38,7 @@ export async function startFakeValkey({ port = 0, clock = Date.now } = {}) {
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
+  const address = /** @type {import('node:net').AddressInfo} */ (server.address());
   const fake = {
     url: `valkey://127.0.0.1:${address.port}`,
     port: address.port,
@@ -42,30 +52,50 @@ export async function startFakeValkey({ port = 0, clock = Date.now } = {}) {
   return fake;
 }
 
+/**
+ * @param {Commands} commands
+ * @param {string} name
+ * @param {string[]} args
+ */
 function answerTo(commands, name, args) {
-  const command = commands[name.toLowerCase()];
-  if (!command) return `-ERR unknown command '${name}'\r\n`;
   try {
-    return encode(command(...args));
+    return encode(call(commands, name, args));
   } catch (error) {
-    return `-ERR ${String(error.message).replaceAll(/\s+/g, ' ')}\r\n`;
+    const { message } = /** @type {Error} */ (error);
+    return `-ERR ${message.replaceAll(/\s+/g, ' ')}\r\n`;
   }
 }
 
+/**
+ * @param {Commands} commands
+ * @param {string} name
+ * @param {string[]} args
+ */
+function call(commands, name, args) {
+  const command = commands[name.toLowerCase()];
+  if (!command) throw new Error(`unknown command '${name}'`);
+  return command(...args);
+}
+
 /** A text with a leading plus is a status, like OK; any other is data. */
-function encode(value) {
+function encode(/** @type {Result} */ value) {
   if (value === null) return '$-1\r\n';
   if (typeof value === 'number') return `:${value}\r\n`;
   return value.startsWith('+') ? `${value}\r\n` : `$${Buffer.byteLength(value)}\r\n${value}\r\n`;
 }
 
+/**
+ * @param {Map<string, Entry>} entries
+ * @param {() => number} clock
+ */
 function commandsOver(entries, clock) {
-  const find = (key) => {
+  const find = (/** @type {string} */ key) => {
     const entry = entries.get(key);
     if (entry && entry.expiresAt > clock()) return entry;
     entries.delete(key);
     return undefined;
   };
+  /** @type {Commands} */
   const commands = {
     ping: () => '+PONG',
     select: () => '+OK',
@@ -97,7 +127,11 @@ function commandsOver(entries, clock) {
   return commands;
 }
 
-/** Runs a script with an integer result. */
+/**
+ * Runs a script with an integer result.
+ * @param {string} script
+ * @param {{ keys: string[], args: string[], commands: Commands }} context
+ */
 function runScript(script, { keys, args, commands }) {
   const state = lauxlib.luaL_newstate();
   lualib.luaL_openlibs(state);
@@ -108,10 +142,15 @@ function runScript(script, { keys, args, commands }) {
   lua.lua_setfield(state, -2, text('call'));
   lua.lua_setglobal(state, text('redis'));
   if (lauxlib.luaL_dostring(state, text(script)) !== lua.LUA_OK)
-    throw new Error(lua.lua_tojsstring(state, -1));
+    throw new Error(lua.lua_tojsstring(state, -1) ?? 'The script failed.');
   return lua.lua_tointeger(state, -1);
 }
 
+/**
+ * @param {import('fengari').LuaState} state
+ * @param {string} name
+ * @param {readonly string[]} values
+ */
 function setList(state, name, values) {
   lua.lua_newtable(state);
   values.forEach((value, index) => {
@@ -121,12 +160,17 @@ function setList(state, name, values) {
   lua.lua_setglobal(state, text(name));
 }
 
-/** A missing value is `false` for a script. */
+/**
+ * A missing value is `false` for a script.
+ * @param {import('fengari').LuaState} state
+ * @param {Commands} commands
+ */
 function callFrom(state, commands) {
-  const [name, ...args] = Array.from({ length: lua.lua_gettop(state) }, (_, index) =>
-    lua.lua_tojsstring(state, index + 1),
+  const [name = '', ...args] = Array.from(
+    { length: lua.lua_gettop(state) },
+    (_, index) => lua.lua_tojsstring(state, index + 1) ?? '',
   );
-  const result = commands[name.toLowerCase()](...args);
+  const result = call(commands, name, args);
   if (result === null) lua.lua_pushboolean(state, false);
   else if (typeof result === 'number') lua.lua_pushinteger(state, result);
   else lua.lua_pushstring(state, text(result));
