@@ -1,10 +1,13 @@
+// @ts-check
 import secondAuthor from '@seller-toolbox/ask/ask-phrases-second-author.json' with { type: 'json' };
 import firstAuthor from '@seller-toolbox/ask/ask-phrases.json' with { type: 'json' };
 import thirdAuthor from '@seller-toolbox/ask/ask-phrases-third-author.json' with { type: 'json' };
+import { isLanguage } from '@seller-toolbox/words';
 import { milliseconds, printTable, quantile } from './table.mjs';
 
 const QUESTION = { now: Date.UTC(2026, 10, 23, 12), timeZone: 'UTC' };
 const ROUNDS = 20;
+/** @type {readonly [author: string, phrases: { lang: string, tool: string, phrase: string }[]][]} */
 const authors = [
   ['first author', firstAuthor],
   ['second author, who had not read the recognizers', secondAuthor],
@@ -12,13 +15,19 @@ const authors = [
 ];
 const phrases = authors.flatMap(([, written]) => written);
 
+/** @param {string} code */
+function languageOf(code) {
+  if (!isLanguage(code)) throw new Error(`Not a language of the site: ${code}.`);
+  return code;
+}
+
 /** Prints every phrase with its best answer, the share of right ones by language, and how long all recognizers take for one. */
 export async function benchAsk() {
   const { askInWords } = await import('@seller-toolbox/catalogue/ask-in-words');
   const rows = [];
   for (const { phrase, lang, tool } of phrases) {
-    const [best] = await askInWords({ ...QUESTION, text: phrase, language: lang }, 1);
-    const isRight = tool.split('|').includes(best?.toolId);
+    const [best] = await askInWords({ ...QUESTION, text: phrase, language: languageOf(lang) }, 1);
+    const isRight = best !== undefined && tool.split('|').includes(best.toolId);
     rows.push({ lang, isRight });
     const mark = isRight ? '' : ` (expected ${tool})`;
     console.log(
@@ -33,6 +42,10 @@ export async function benchAsk() {
   await printTimes();
 }
 
+/**
+ * @param {string} author
+ * @param {readonly { lang: string, isRight: boolean }[]} rows
+ */
 function printShares(author, rows) {
   const languages = ['all', ...new Set(rows.map(({ lang }) => lang))];
   printTable(`Phrases with the right tool on top, ${author}`, [
@@ -57,13 +70,17 @@ async function printTimes() {
   ]);
 }
 
-const shown = (times) => [0.5, 0.95, 1].map((share) => milliseconds(quantile(times, share)));
+const shown = (/** @type {readonly number[]} */ times) =>
+  [0.5, 0.95, 1].map((share) => milliseconds(quantile(times, share)));
 
-/** Sorted means over some rounds, one for each phrase. */
+/**
+ * Sorted means over some rounds, one for each phrase.
+ * @param {(question: import('@seller-toolbox/catalogue/ask').Question) => unknown} answer
+ */
 async function timesOf(answer) {
   const times = [];
   for (const { phrase, lang } of phrases) {
-    const question = { ...QUESTION, text: phrase, language: lang };
+    const question = { ...QUESTION, text: phrase, language: languageOf(lang) };
     await answer(question);
     const started = performance.now();
     for (let round = 0; round < ROUNDS; round++) await answer(question);

@@ -1,3 +1,4 @@
+// @ts-check
 // `npm run bench`: the speed of the production build, as tables. `npm run bench -- engines bytes` runs only the named parts.
 // It measures the production build; run `npm run build` first.
 import { arch, cpus, platform } from 'node:os';
@@ -25,6 +26,7 @@ const PARTS = {
 };
 
 /** Parts with options of their own, not included in a full run: their problem files or programs are not in the repository. */
+/** @type {Record<string, (options: string[]) => Promise<void>>} */
 const ALONE = {
   packing: async (options) => (await import('./packing.mjs')).benchPacking(options),
   'first-page': async () => (await import('./first-page.mjs')).benchFirstPage(),
@@ -39,9 +41,10 @@ const ALONE = {
   lighthouse: async (options) => (await import('./lighthouse.mjs')).benchLighthouse(options),
 };
 const [first = '', ...options] = process.argv.slice(2);
-if (first in ALONE) {
+const alone = ALONE[first];
+if (alone) {
   register();
-  await ALONE[first](options);
+  await alone(options);
   process.exit();
 }
 

@@ -1,8 +1,16 @@
+// @ts-check
 import { chromium } from '@playwright/test';
 import { resolveBrowser } from '../../apps/e2e/src/browser/resolve-browser.mjs';
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
 
-/** Starts a browser and a server for a measurement, and stops both afterwards. */
+/** @typedef {{ url: string, stop: () => Promise<void> }} Served a server of a measurement */
+
+/**
+ * Starts a browser and a server for a measurement, and stops both afterwards.
+ * @template Measured
+ * @param {() => Promise<Served>} start
+ * @param {(browser: import('@playwright/test').Browser, served: Served) => Promise<Measured>} measure
+ */
 export async function withBrowser(start, measure) {
   const served = await start();
   try {

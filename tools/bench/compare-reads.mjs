@@ -1,3 +1,4 @@
+// @ts-check
 import autocannon from 'autocannon';
 import { startReference } from './reference-process.mjs';
 import { median, milliseconds, printTable } from './table.mjs';
@@ -15,6 +16,7 @@ const ROUNDS = 3;
 export async function compareReads(title, reads) {
   const reference = await startReference();
   const targets = [{ name: 'Fastify hello', url: `${reference.url}/hello`, goal: '' }, ...reads];
+  /** @type {Load[][]} */
   const rounds = [];
   try {
     for (let round = 0; round < ROUNDS; round++) {
@@ -26,9 +28,10 @@ export async function compareReads(title, reads) {
     await reference.stop();
   }
   const rows = targets.map(({ name, goal }, index) => {
-    const runs = rounds.map((round) => round[index]);
-    const middle = (figure) => median(runs.map(figure));
-    const share = median(rounds.map((round) => round[index].perSecond / round[0].perSecond));
+    const runs = rounds.flatMap((round) => round[index] ?? []);
+    const middle = (/** @type {(load: Load) => number} */ figure) => median(runs.map(figure));
+    const perSecond = (/** @type {Load | undefined} */ run) => run?.perSecond ?? NaN;
+    const share = median(rounds.map((round) => perSecond(round[index]) / perSecond(round[0])));
     return [
       name,
       Math.round(middle(({ perSecond }) => perSecond)),
@@ -45,7 +48,12 @@ export async function compareReads(title, reads) {
   );
 }
 
-/** With the headers of a browser; compressed responses are cached. */
+/** @typedef {Awaited<ReturnType<typeof load>>} Load */
+
+/**
+ * With the headers of a browser; compressed responses are cached.
+ * @param {string} url
+ */
 async function load(url) {
   const { latency, non2xx, errors, duration, ...counts } = await autocannon({
     url,

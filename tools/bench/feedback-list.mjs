@@ -1,3 +1,4 @@
+// @ts-check
 import { sql } from 'kysely';
 import { withPostgres } from '../checks/postgres-for-tests.mjs';
 import { median, milliseconds, printTable } from './table.mjs';
@@ -5,7 +6,9 @@ import { median, milliseconds, printTable } from './table.mjs';
 const ROWS = 100_000;
 const RUNS = 15;
 const GOAL_MS = 200;
+/** @satisfies {import('@seller-toolbox/contracts').FeedbackListQuery} */
 const PAGE = { page: 1, limit: 10, sort: '-created_at' };
+/** @type {Record<string, import('@seller-toolbox/contracts').FeedbackListQuery>} */
 const QUERIES = {
   'first page': PAGE,
   'last page': { ...PAGE, page: ROWS / 10 },
@@ -17,6 +20,7 @@ const QUERIES = {
 
 /** `GET /feedback` over 100,000 rows: a page and its count, on both databases, and the public figures. */
 export async function benchFeedback() {
+  /** @type {import('./table.mjs').Row[]} */
   const rows = [['list of feedback', 'PGlite ms', 'Postgres ms', 'goal']];
   const embedded = await measure({});
   const server = await withPostgres((url) => measure({ TEST_DATABASE_URL: url }));
@@ -24,6 +28,7 @@ export async function benchFeedback() {
   printTable(`Feedback, ${ROWS} rows, medians of ${RUNS}`, rows);
 }
 
+/** @param {Record<string, string>} env */
 async function measure(env) {
   const [{ openTestDatabase }, { createTestDatabase }, service, repository] = await Promise.all([
     import('../../apps/api/src/db/test-database.ts'),
@@ -42,6 +47,7 @@ async function measure(env) {
   if (before === undefined) delete process.env.TEST_DATABASE_URL;
   try {
     await fill(database.db);
+    /** @type {Record<string, string>} */
     const figures = {};
     for (const [name, query] of Object.entries(QUERIES)) {
       figures[name] = await time(() => service.listForAdmin(database, query));
@@ -54,6 +60,7 @@ async function measure(env) {
   }
 }
 
+/** @param {import('../../apps/api/src/db/connection.ts').Database['db']} db */
 async function fill(db) {
   await sql`
     insert into feedback (id, feedback_type, rating, message, status, created_at, updated_at)
@@ -66,6 +73,7 @@ async function fill(db) {
   await sql`vacuum analyze feedback`.execute(db);
 }
 
+/** @param {() => Promise<unknown>} run */
 async function time(run) {
   const times = [];
   for (let index = 0; index < RUNS; index++) {

@@ -1,3 +1,4 @@
+// @ts-check
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +22,7 @@ export async function benchFirstPage() {
     execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: clone, stdio: 'ignore' });
     const installed = performance.now();
     const answered = await untilFirstPage(clone);
-    const seconds = (ms) => (ms / 1000).toFixed(0);
+    const seconds = (/** @type {number} */ ms) => (ms / 1000).toFixed(0);
     printTable('A first page of a fresh clone', [
       ['step', 'seconds', 'goal'],
       ['npm ci', seconds(installed - begun), ''],
@@ -32,6 +33,7 @@ export async function benchFirstPage() {
   }
 }
 
+/** @param {string} clone */
 async function untilFirstPage(clone) {
   const port = String(await freePort());
   const child = spawn('npm', ['start'], {
@@ -66,6 +68,7 @@ async function untilFirstPage(clone) {
   }
 }
 
+/** @param {string} url */
 function isThere(url) {
   return fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
     async (answer) => answer.ok && (await answer.text()).includes('<h1'),

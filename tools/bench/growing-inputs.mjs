@@ -1,126 +1,44 @@
-/** Repeated parts of texts: one of each character class, and pairs on which backtracking patterns fail. */
-const PARTS = [
-  [
-    'a',
-    ' ',
-    '\t',
-    '\n',
-    '.',
-    ',',
-    '=',
-    '-',
-    '/',
-    '(',
-    '[',
-    '<',
-    '"',
-    "'",
-    '“',
-    '«',
-    '0',
-    '&',
-    ':',
-    '_',
-    '#',
-    '+',
-  ],
-  [
-    'é',
-    '\u0301',
-    'e\u0301\u0316',
-    '\u200d',
-    '\u00ad',
-    '中',
-    'か',
-    'ก',
-    '。',
-    '，',
-    '\u{1f600}',
-    '\ud800',
-    'İ',
-    'ﷺ',
-  ],
-  [
-    'a ',
-    'a.',
-    'a,',
-    'a-',
-    'a/',
-    'a=',
-    'a\n',
-    '0.',
-    '0 ',
-    '1,000 ',
-    '. ',
-    ', ',
-    ' -',
-    '()',
-    '<a>',
-    '&#',
-    'A',
-    'aB ',
-  ],
-  ['best ', 'the ', 'steel water bottle ', 'more than 2 times "', 'error 12345 ', 'words: '],
-].flat();
-const ENDS = ['', 'a'];
+// @ts-check
+import { SHAPES } from './growing-texts.mjs';
+import { itemsOf, resolver } from './largest-input.mjs';
 
-/** Texts that grow: `make(length)` has about that many UTF-16 units. */
-export const SHAPES = [
-  ...PARTS.flatMap((part) =>
-    ENDS.map((end) => ({
-      name: JSON.stringify(part) + (end && ` then ${JSON.stringify(end)}`),
-      make: (length) => repeatTo(part, length - end.length) + end,
-    })),
-  ),
-  ...PARTS.slice(0, 12).map((part) => ({
-    name: `a, ${JSON.stringify(part)}, a`,
-    make: (length) => `a${repeatTo(part, length - 2)}a`,
-  })),
-  ...[' ', ',', '\n'].map((separator) => ({
-    name: `distinct words and ${JSON.stringify(separator)}`,
-    make: (length, first) => distinct(length, separator, first),
-  })),
-  {
-    name: 'sum of powers',
-    make: (length) => [...'abcdefgh'].map((c, at) => repeatTo(c, length >> (at + 1))).join(' '),
-  },
-];
-
-function repeatTo(part, length) {
-  return part.repeat(Math.max(0, Math.ceil(length / part.length))).slice(0, Math.max(0, length));
-}
-
-/** Words that no other text has, if `first` is its own number among texts. */
-function distinct(length, separator, first = 0) {
-  const words = [];
-  for (let at = first * 1000, used = 0; used < length; at += 1) {
-    words.push(`w${at.toString(36)}`);
-    used += words.at(-1).length + 1;
-  }
-  return words.join(separator).slice(0, length);
-}
+/**
+ * @typedef {import('./largest-input.mjs').JsonSchema} JsonSchema
+ * @typedef {import('./largest-input.mjs').SubSchema} SubSchema
+ * @typedef {{ kind: 'text' | 'number' | 'list' | 'record', path: readonly string[], max: number }} Field
+ * @typedef {{ name: string, max: number, make: (size: number) => unknown }} Growth
+ * @typedef {(value: unknown, number: number, item: unknown) => unknown} Change gets the value at a path, the number of values before it, and the smallest item if it is a list
+ * @typedef {(input: unknown, path: readonly string[], change: Change) => unknown} Put
+ * @typedef {{ example: object, put: Put, texts: readonly Field[], lists: readonly Field[] }} Parts
+ */
 
 /** Larger sizes are not searched: no schema names them for a length. */
 const MAX_SIZE = 4_000_000;
 const HUGE_NUMBER = 1e9;
 
-/** The texts, lists, records and whole numbers of a JSON schema, with their paths ('*' is each item) and maxima. */
+/**
+ * The texts, lists, records and whole numbers of a JSON schema, with their paths ('*' is each item) and maxima.
+ * @param {JsonSchema} schema
+ */
 export function growingFields(schema) {
   const resolve = resolver(schema);
+  /** @type {Field[]} */
   const fields = [];
+  /** @type {(raw: SubSchema, path: readonly string[], seen: readonly JsonSchema[]) => void} */
   const visit = (raw, path, seen) => {
     const at = resolve(raw);
     if (seen.includes(at)) return;
     const inside = [...seen, at];
     for (const variant of at.anyOf ?? at.oneOf ?? at.allOf ?? []) visit(variant, path, inside);
     for (const [key, field] of Object.entries(at.properties ?? {})) visit(field, [...path, key], inside);
-    const add = (kind, max) =>
-      fields.push({ kind, path, max: Math.min(max ?? MAX_SIZE, MAX_SIZE), isBounded: max !== undefined });
+    const add = (/** @type {Field['kind']} */ kind, /** @type {number | undefined} */ max) =>
+      fields.push({ kind, path, max: Math.min(max ?? MAX_SIZE, MAX_SIZE) });
     if (at.type === 'string' && !at.enum && at.const === undefined) add('text', at.maxLength);
-    if (at.type === 'integer' && at.maximum < HUGE_NUMBER) add('number', at.maximum);
+    if (at.type === 'integer' && at.maximum !== undefined && at.maximum < HUGE_NUMBER)
+      add('number', at.maximum);
     if (at.type === 'array' && at.items) {
       add('list', at.maxItems);
-      visit(at.items, [...path, '*'], inside);
+      visit(itemsOf(at), [...path, '*'], inside);
     }
     if (at.type === 'object' && typeof at.additionalProperties === 'object') add('record', at.maxProperties);
   };
@@ -128,11 +46,15 @@ export function growingFields(schema) {
   return fields;
 }
 
-/** Ways to make one input larger: `make(size)` up to `max`. */
+/**
+ * Ways to make one input larger: `make(size)` up to `max`.
+ * @param {JsonSchema} schema
+ * @param {object} example
+ */
 export function growths(schema, example) {
   const put = placer(schema);
   const fields = growingFields(schema);
-  const ofKind = (kind) => fields.filter((field) => field.kind === kind);
+  const ofKind = (/** @type {Field['kind']} */ kind) => fields.filter((field) => field.kind === kind);
   const parts = { example, put, texts: ofKind('text'), lists: ofKind('list') };
   return [
     ...textGrowths(parts),
@@ -143,18 +65,25 @@ export function growths(schema, example) {
   ];
 }
 
+/** @type {(name: string, max: number, make: Growth['make']) => Growth} */
 const growth = (name, max, make) => ({ name, max, make });
-const nameOf = ({ path }) => path.join('.') || 'input';
+const nameOf = (/** @type {Field} */ { path }) => path.join('.') || 'input';
+/** @type {(n: number, max: number) => string} */
 const shortWord = (n, max) => `w${n}`.slice(0, max);
+/** @type {(size: number, prefix: string, value: unknown) => Record<string, unknown>} */
 const record = (size, prefix, value) =>
   Object.fromEntries(Array.from({ length: size }, (_, at) => [`${prefix}${at}`, value]));
 
-/** Each text alone, and all together. */
+/**
+ * Each text alone, and all together.
+ * @param {Omit<Parts, 'lists'>} parts
+ */
 function textGrowths({ example, put, texts }) {
   const max = Math.max(...texts.map((text) => text.max));
-  const together = (make) => (size) =>
+  const together = (/** @type {(length: number) => string} */ make) => (/** @type {number} */ size) =>
     texts.reduce(
-      (made, text, at) => put(made, text.path, () => make(Math.min(text.max, at === 0 ? size : size >> 1))),
+      (/** @type {unknown} */ made, text, at) =>
+        put(made, text.path, () => make(Math.min(text.max, at === 0 ? size : size >> 1))),
       example,
     );
   return [
@@ -169,28 +98,53 @@ function textGrowths({ example, put, texts }) {
   ];
 }
 
+/**
+ * @param {Field} list
+ * @param {readonly Field[]} texts
+ */
 function textsIn(list, texts) {
   return texts.filter(
     ({ path }) => list.path.every((key, at) => path[at] === key) && path[list.path.length] === '*',
   );
 }
 
-/** The example with `size` items in a list, and `shape(number, max)` in each text of theirs. */
+/**
+ * The example with `size` items in a list, and `shape(number, max)` in each text of theirs.
+ * @param {Field} list
+ * @param {number} size
+ * @param {(number: number, max: number) => string} shape
+ * @param {Omit<Parts, 'lists'>} parts
+ */
 function rows(list, size, shape, { example, put, texts }) {
-  const items = (value, _n, item) =>
-    Array.from({ length: size }, (_, at) => value?.[at % (value.length || 1)] ?? item);
+  /** @type {Change} */
+  const items = (value, _n, item) => {
+    const given = itemsIn(value);
+    return Array.from({ length: size }, (_, at) => given[at % (given.length || 1)] ?? item);
+  };
   return textsIn(list, texts).reduce(
     (made, text) => put(made, text.path, (_, n) => shape(n, text.max)),
     put(example, list.path, items),
   );
 }
 
+/**
+ * @param {unknown} value
+ * @returns {readonly unknown[]}
+ */
+function itemsIn(value) {
+  return Array.isArray(value) ? value : [];
+}
+
+/**
+ * @param {Field} list
+ * @param {Parts} parts
+ */
 function listGrowths(list, parts) {
   const { example, put, texts } = parts;
   const long = textsIn(list, texts).length > 0 ? SHAPES.filter(({ name }) => !name.includes(' then ')) : [];
   return [
     growth(`${nameOf(list)}: equal items`, list.max, (size) =>
-      put(example, list.path, (value, _n, item) => Array(size).fill(value?.[0] ?? item)),
+      put(example, list.path, (value, _n, item) => Array(size).fill(itemsIn(value)[0] ?? item)),
     ),
     growth(`${nameOf(list)}: wrong items`, list.max, (size) =>
       put(example, list.path, () => Array(size).fill(null)),
@@ -204,7 +158,11 @@ function listGrowths(list, parts) {
   ];
 }
 
-/** A number alone, and at its maximum with each list. */
+/**
+ * A number alone, and at its maximum with each list.
+ * @param {Field} number
+ * @param {Parts} parts
+ */
 function numberGrowths(number, parts) {
   const { example, put, lists } = parts;
   return [
@@ -217,47 +175,61 @@ function numberGrowths(number, parts) {
   ];
 }
 
+/**
+ * @param {Field} field
+ * @param {Pick<Parts, 'example' | 'put'>} parts
+ */
 function recordGrowth(field, { example, put }) {
   return growth(`${nameOf(field)}: names`, field.max, (size) =>
     put(example, field.path, (value) => record(size, 'K', Object.values(value ?? {})[0] ?? 1)),
   );
 }
 
-/** Returns a copy of `input` in which `change(value, number, item)` replaced the values of a path. */
+/**
+ * Returns a copy of `input` in which `change(value, number, item)` replaced the values of a path.
+ * @param {JsonSchema} schema
+ * @returns {Put}
+ */
 function placer(schema) {
   const resolve = resolver(schema);
   return (input, path, change) => {
     let number = 0;
+    /** @type {(raw: SubSchema, value: unknown, at: number) => unknown} */
     const walk = (raw, value, at) => {
       const variants = variantsOf(raw, resolve);
-      if (at === path.length) {
-        const list = variants.find(({ type }) => type === 'array');
-        return change(value, number++, list && minimal(list.items, resolve));
-      }
       const key = path[at];
+      const list = variants.find(({ type }) => type === 'array');
+      const itemSchema = list && itemsOf(list);
+      if (key === undefined) return change(value, number++, list && minimal(itemSchema, resolve));
       if (key === '*') {
-        const list = variants.find(({ type }) => type === 'array');
+        const given = itemsIn(value);
         const items =
-          Array.isArray(value) && value.length > 0
-            ? value
-            : Array(Math.max(1, list.minItems ?? 1)).fill(minimal(list.items, resolve));
-        return items.map((item) => walk(list.items, item, at + 1));
+          given.length > 0
+            ? given
+            : Array(Math.max(1, list?.minItems ?? 1)).fill(minimal(itemSchema, resolve));
+        return items.map((item) => walk(itemSchema, item, at + 1));
       }
       const object = variants.find(({ properties }) => properties?.[key]);
-      const base =
-        value !== null && typeof value === 'object' && !Array.isArray(value)
-          ? value
-          : minimal(object, resolve);
-      return { ...base, [key]: walk(object.properties[key], base[key], at + 1) };
+      const base = fieldsIn(value) ?? fieldsIn(minimal(object, resolve)) ?? {};
+      return { ...base, [key]: walk(object?.properties?.[key], base[key], at + 1) };
     };
     return walk(schema, input, 0);
   };
 }
 
-function resolver({ $defs = {} }) {
-  return (schema) => (schema?.$ref ? $defs[schema.$ref.replace('#/$defs/', '')] : schema) ?? {};
+/**
+ * @param {unknown} value
+ * @returns {Record<string, unknown> | undefined}
+ */
+function fieldsIn(value) {
+  return value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : undefined;
 }
 
+/**
+ * @param {SubSchema} raw
+ * @param {ReturnType<typeof resolver>} resolve
+ * @returns {JsonSchema[]}
+ */
 function variantsOf(raw, resolve) {
   const schema = resolve(raw);
   return [
@@ -266,28 +238,33 @@ function variantsOf(raw, resolve) {
   ];
 }
 
-/** The smallest value that fits a schema. */
+/**
+ * The smallest value that fits a schema.
+ * @param {SubSchema} raw
+ * @param {ReturnType<typeof resolver>} resolve
+ * @returns {unknown}
+ */
 function minimal(raw, resolve) {
   const schema = resolve(raw);
   if (schema.default !== undefined) return schema.default;
-  if (schema.const !== undefined || schema.enum) return schema.const ?? schema.enum[0];
+  if (schema.const !== undefined || schema.enum) return schema.const ?? schema.enum?.[0];
   const variants = schema.anyOf ?? schema.oneOf;
   if (variants)
     return minimal(variants.find((each) => resolve(each).type !== 'null') ?? variants[0], resolve);
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(
-        (schema.required ?? []).map((key) => [key, minimal(schema.properties[key], resolve)]),
+        (schema.required ?? []).map((key) => [key, minimal(schema.properties?.[key], resolve)]),
       );
     case 'array':
-      return Array.from({ length: schema.minItems ?? 0 }, () => minimal(schema.items, resolve));
+      return Array.from({ length: schema.minItems ?? 0 }, () => minimal(itemsOf(schema), resolve));
     case 'string':
       return 'a'.repeat(schema.minLength ?? 0);
     case 'number':
     case 'integer':
       return Math.max(
         schema.minimum ?? 0,
-        schema.exclusiveMinimum === undefined ? 0 : schema.exclusiveMinimum + 1,
+        typeof schema.exclusiveMinimum === 'number' ? schema.exclusiveMinimum + 1 : 0,
       );
     case 'boolean':
       return false;

@@ -1,6 +1,8 @@
 // @ts-check
-import { growingFields, growths, SHAPES } from './growing-inputs.mjs';
+import { growingFields, growths } from './growing-inputs.mjs';
+import { SHAPES } from './growing-texts.mjs';
 
+/** @type {import('@seller-toolbox/catalogue/engines').JsonSchema} */
 const schema = {
   type: 'object',
   properties: {
@@ -27,7 +29,7 @@ it('growths grow one field to a size and create the lists around it', () => {
   const made = (/** @type {string} */ name, /** @type {number} */ size) =>
     growths(schema, { title: 'pan' })
       .find((each) => each.name === name)
-      .make(size);
+      ?.make(size);
   expect(made('rows.*.name: "a"', 4)).toEqual({ title: 'pan', rows: [{ name: 'aaaa' }] });
   expect(made('rows: distinct items', 2)).toEqual({ title: 'pan', rows: [{ name: 'w0' }, { name: 'w1' }] });
   expect(made('effort', 8)).toEqual({ title: 'pan', effort: 8 });

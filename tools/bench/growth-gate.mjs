@@ -1,4 +1,11 @@
+// @ts-check
+import { engineOf } from './engine-of.mjs';
 import { milliseconds, printTable } from './table.mjs';
+
+/**
+ * @typedef {(id: string) => Promise<(input: unknown) => unknown>} Engines
+ * @typedef {[name: string, first: number, max: number, run: (size: number) => unknown]} Growing first and largest size, and what to run
+ */
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 /** 1 is linear, 2 is the square. */
@@ -17,6 +24,7 @@ const TRIES = 3;
  */
 export async function benchGrowth() {
   const engines = await loadEngines();
+  /** @type {import('./table.mjs').Row[]} */
   const rows = [['input', 'size', 'ms', 'ms of twice the size', 'exponent']];
   let isPassed = true;
   for (const [name, first, max, run] of await onceQuadratic(engines)) {
@@ -34,25 +42,36 @@ export async function benchGrowth() {
   if (!isPassed) process.exitCode = 1;
 }
 
-/** The engines as functions; the thread of the service checks the schema too. */
+/**
+ * The engines as functions; the thread of the service checks the schema too.
+ * @returns {Promise<Engines>}
+ */
 async function loadEngines() {
-  const { loadEngine } = await import('@seller-toolbox/catalogue/engines');
   const { runEngine } = await import('@seller-toolbox/tool-contract');
   return async (id) => {
-    const engine = await loadEngine(id);
+    const engine = await engineOf(id);
     return (input) => runEngine(engine, input, { now: NOW });
   };
 }
 
-/** Name, first and largest size, and what to run. */
+/**
+ * @param {Engines} engines
+ * @returns {Promise<Growing[]>}
+ */
 async function onceQuadratic(engines) {
   return [...(await growingTexts(engines)), ...(await growingLists(engines)), ...(await growingRequests())];
 }
 
+/**
+ * @param {Engines} engines
+ * @returns {Promise<Growing[]>}
+ */
 async function growingTexts(engines) {
-  const [density, image, words] = await Promise.all(
-    ['keyword-density', 'image-checker', 'word-frequency-analyzer'].map(engines),
-  );
+  const [density, image, words] = await Promise.all([
+    engines('keyword-density'),
+    engines('image-checker'),
+    engines('word-frequency-analyzer'),
+  ]);
   return [
     [
       'keyword-density: dots between letters',
@@ -87,13 +106,20 @@ async function growingTexts(engines) {
   ];
 }
 
+/**
+ * @param {Engines} engines
+ * @returns {Promise<Growing[]>}
+ */
 async function growingLists(engines) {
-  const [terms, packing, restock] = await Promise.all(
-    ['search-term-analyzer', 'packing-calculator', 'restock-planner'].map(engines),
-  );
+  const [terms, packing, restock] = await Promise.all([
+    engines('search-term-analyzer'),
+    engines('packing-calculator'),
+    engines('restock-planner'),
+  ]);
+  /** @type {(length: number, item: (at: number) => unknown) => unknown[]} */
   const list = (length, item) => Array.from({ length }, (_, at) => item(at));
-  const term = (text) => ({ term: text, clicks: 9, spend: 5, sales: 0, orders: 0 });
-  const box = (at) => ({
+  const term = (/** @type {string} */ text) => ({ term: text, clicks: 9, spend: 5, sales: 0, orders: 0 });
+  const box = (/** @type {number} */ at) => ({
     id: `box ${at}`,
     length: 5 + (at % 5),
     width: 4 + (at % 3),
@@ -127,6 +153,7 @@ async function growingLists(engines) {
   ];
 }
 
+/** @returns {Promise<Growing[]>} */
 async function growingRequests() {
   const { chooseEncoding } = await import('../../apps/api/src/features/site/content.ts');
   const { withoutSlashesAtEnd } = await import('../../apps/api/src/features/site/site.routes.ts');
@@ -141,7 +168,12 @@ async function growingRequests() {
   ];
 }
 
-/** Doubles the size until it takes long enough; an input that never does is fast at its largest size, with growth 0. */
+/**
+ * Doubles the size until it takes long enough; an input that never does is fast at its largest size, with growth 0.
+ * @param {number} first
+ * @param {number} max
+ * @param {(size: number) => unknown} run
+ */
 function measure(first, max, run) {
   let size = first;
   let ms = best(run, size);
@@ -154,10 +186,15 @@ function measure(first, max, run) {
   return { size, ms, doubledMs, exponent };
 }
 
+/**
+ * @param {(size: number) => unknown} run
+ * @param {number} size
+ */
 function best(run, size) {
   return Math.min(...Array.from({ length: ROUNDS }, () => timeOf(() => run(size))));
 }
 
+/** @param {() => unknown} run */
 function timeOf(run) {
   const used = process.cpuUsage();
   run();

@@ -1,9 +1,16 @@
+// @ts-check
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
 import { withPostgres } from '../checks/postgres-for-tests.mjs';
 import { startReference } from './reference-process.mjs';
 import { milliseconds, printTable } from './table.mjs';
+
+/**
+ * @typedef {'PGlite' | 'Postgres'} DatabaseName
+ * @typedef {{ hello: number, validated: Map<number, number> }} Ceilings requests per second; `validated` by the events of one
+ * @typedef {import('autocannon').Options} Load
+ */
 
 /** Enough clients to keep the service busy. */
 const CONNECTIONS = 100;
@@ -17,6 +24,7 @@ const FINE = { sampleInt: 50 };
 /** `POST /analytics/batch` under load, durable before the response, compared with a minimal service (S1). */
 export async function benchIngestion() {
   const ceilings = await measureReferences();
+  /** @type {import('./table.mjs').Row[]} */
   const rows = [
     [
       'database',
@@ -41,21 +49,26 @@ export async function benchIngestion() {
   printTable(`Ingestion over ${CONNECTIONS} connections, load generator on the same machine`, rows);
 }
 
+/** @returns {Promise<Ceilings>} */
 async function measureReferences() {
   const reference = await startReference();
   try {
     const hello = { url: `${reference.url}/hello`, connections: CONNECTIONS };
     await autocannon({ ...hello, amount: WARM_UP });
-    const ceilings = { hello: await perSecond({ ...hello, amount: REQUESTS.reference }), validated: {} };
+    /** @type {Ceilings} */
+    const ceilings = {
+      hello: await perSecond({ ...hello, amount: REQUESTS.reference }),
+      validated: new Map(),
+    };
     for (const size of BATCHES) {
       const load = { ...(await batches(`${reference.url}/validate`, size)), connections: CONNECTIONS };
       await autocannon({ ...load, amount: WARM_UP });
-      ceilings.validated[size] = await perSecond({ ...load, amount: REQUESTS.reference });
+      ceilings.validated.set(size, await perSecond({ ...load, amount: REQUESTS.reference }));
     }
     printTable('Ceilings of this sitting', [
       ['what', 'requests/s'],
       ['Fastify hello', ceilings.hello],
-      ...BATCHES.map((size) => [`validate only, ${size} events a request`, ceilings.validated[size]]),
+      ...BATCHES.map((size) => [`validate only, ${size} events a request`, ceilings.validated.get(size)]),
     ]);
     return ceilings;
   } finally {
@@ -63,11 +76,18 @@ async function measureReferences() {
   }
 }
 
+/** @param {Load} options */
 async function perSecond(options) {
   const load = await autocannon({ ...options, ...FINE });
   return Math.round(load['2xx'] / load.duration);
 }
 
+/**
+ * @param {DatabaseName} database
+ * @param {{ DATABASE_URL?: string }} env
+ * @param {number} size
+ * @param {Ceilings} ceilings
+ */
 async function measure(database, env, size, ceilings) {
   const service = await startService({ env });
   try {
@@ -84,7 +104,7 @@ async function measure(database, env, size, ceilings) {
       size,
       speed,
       (speed / ceilings.hello).toFixed(2),
-      (speed / ceilings.validated[size]).toFixed(2),
+      (speed / (ceilings.validated.get(size) ?? NaN)).toFixed(2),
       milliseconds(run.latency.p50),
       milliseconds(run.latency.p99),
       acknowledged,
@@ -104,15 +124,20 @@ let count = 0;
 /**
  * Distinct requests. The load generator shares the machine with the service, and building a request takes longer than
  * handling a small one: it is built once, and a number is written into copies of it.
+ * @param {string} url
+ * @param {number} size
+ * @returns {Promise<Load>}
  */
 async function batches(url, size) {
-  const { tools } = await import('@seller-toolbox/catalogue');
+  const {
+    tools: [tool],
+  } = await import('@seller-toolbox/catalogue');
   const event = {
     type: 'tool_usage',
     timestamp: Date.now(),
     session_id: NUMBER,
-    tool_id: tools[0].id,
-    tool_name: tools[0].id,
+    tool_id: tool?.id,
+    tool_name: tool?.id,
     usage_type: 'calculate',
     usage_data: { fields: 4 },
   };
@@ -121,7 +146,9 @@ async function batches(url, size) {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ batch_id: NUMBER, events: Array(size).fill(event) }),
-    setupClient: (client) => {
+    setupClient: (made) => {
+      // The types leave out what writes the bytes of a request.
+      const client = /** @type {typeof made & { getRequestBuffer: () => Buffer }} */ (made);
       const request = client.getRequestBuffer();
       const places = numberPlaces(request);
       client.getRequestBuffer = () => {
@@ -134,6 +161,7 @@ async function batches(url, size) {
   };
 }
 
+/** @param {Buffer} request */
 function numberPlaces(request) {
   const places = [];
   for (let at = request.indexOf(NUMBER); at >= 0; at = request.indexOf(NUMBER, at + 1)) {
@@ -142,14 +170,22 @@ function numberPlaces(request) {
   return places;
 }
 
-/** The service's own count, over all tools. */
+/**
+ * The service's own count, over all tools.
+ * @param {string} url
+ */
 async function storedUses(url) {
   const answer = await fetch(`${url}/api/v1/analytics/top-tools?limit=100`);
+  /** @type {{ data: { total_uses: number }[] }} */
   const { data } = await answer.json();
   return data.reduce((total, { total_uses }) => total + total_uses, 0);
 }
 
-/** Including indexes. */
+/**
+ * Including indexes.
+ * @param {string} connectionString
+ * @returns {Promise<number>}
+ */
 async function bytesAnEvent(connectionString) {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -1,8 +1,15 @@
+// @ts-check
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../checks/workspace-folders.mjs';
 import { benchedPages, builtSite, withBrowser } from './built-site.mjs';
 import { printTable, reportedFrom } from './table.mjs';
+
+/**
+ * @typedef {import('@playwright/test').Locator} Locator
+ * @typedef {{ inp: number, task: number, start: () => void }} Interactions
+ * @typedef {typeof window & { benchInteractions: Interactions }} WatchedWindow a page after `watchInteractions`
+ */
 
 const CPU_RATE = 4;
 const INTERACTIONS = 30;
@@ -16,7 +23,9 @@ const GOALS = { inp: 100, task: 50 };
  * controls of the inputs. INP is the slowest of them; long tasks count while typing.
  */
 export async function benchInteractions() {
+  /** @type {typeof import('../../libs/platform/words/src/words/zh.json')} */
   const { frame } = JSON.parse(readFileSync(join(ROOT, 'libs/platform/words/src/words/zh.json'), 'utf8'));
+  /** @type {import('./table.mjs').Row[]} */
   const rows = [['page', 'INP ms', 'longest task while typing ms', `met (${GOALS.inp}, ${GOALS.task})`]];
   await withBrowser(builtSite, async (browser, { url }) => {
     for (const { name, path } of await benchedPages()) {
@@ -29,6 +38,10 @@ export async function benchInteractions() {
   printTable(`${INTERACTIONS} interactions a tool, ${CPU_RATE}x CPU`, rows);
 }
 
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ url: string, inputs: string }} target `inputs` is the name of the part to type into
+ */
 async function interact(browser, { url, inputs }) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   try {
@@ -38,18 +51,23 @@ async function interact(browser, { url, inputs }) {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
     await page.waitForTimeout(SETTLE_MS);
-    await page.evaluate(() => window.benchInteractions.start());
+    await page.evaluate(() => /** @type {WatchedWindow} */ (window).benchInteractions.start());
     const region = page.getByRole('region', { name: inputs, exact: true });
     const task = await type(page, region);
     await press(region, INTERACTIONS - TYPED.length / 2);
     await page.waitForTimeout(SETTLE_MS);
-    return { inp: await page.evaluate(() => window.benchInteractions.inp), task };
+    const inp = await page.evaluate(() => /** @type {WatchedWindow} */ (window).benchInteractions.inp);
+    return { inp, task };
   } finally {
     await page.close();
   }
 }
 
-/** Half of the interactions; returns the longest task during them. */
+/**
+ * Half of the interactions; returns the longest task during them.
+ * @param {import('@playwright/test').Page} page
+ * @param {Locator} region
+ */
 async function type(page, region) {
   const field = region
     .locator('input:not([type=checkbox]):not([type=radio]):not([type=file]), textarea')
@@ -58,9 +76,13 @@ async function type(page, region) {
   await field.focus();
   await page.keyboard.type(TYPED, { delay: 60 });
   await page.waitForTimeout(SETTLE_MS);
-  return page.evaluate(() => window.benchInteractions.task);
+  return page.evaluate(() => /** @type {WatchedWindow} */ (window).benchInteractions.task);
 }
 
+/**
+ * @param {Locator} region
+ * @param {number} count
+ */
 async function press(region, count) {
   const targets = region.locator('button:visible:enabled, input[type=checkbox]:visible, summary:visible');
   for (let turn = 0; turn < count; turn += 1) {
@@ -77,9 +99,18 @@ async function press(region, count) {
 function watchInteractions() {
   const seen = { inp: 0, task: 0, start: () => Object.assign(seen, { inp: 0, task: 0 }) };
   Reflect.set(window, 'benchInteractions', seen);
+  /**
+   * @template {PerformanceEntry} Entry the entries of the type
+   * @param {string} type
+   * @param {(entry: Entry) => unknown} take
+   * @param {PerformanceObserverInit & { durationThreshold?: number }} [options]
+   */
   const observe = (type, take, options = {}) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, ...options });
-  const note = ({ interactionId, duration }) => {
+    new PerformanceObserver((list) => /** @type {Entry[]} */ (list.getEntries()).forEach(take)).observe({
+      type,
+      ...options,
+    });
+  const note = (/** @type {PerformanceEventTiming} */ { interactionId, duration }) => {
     if (interactionId > 0) seen.inp = Math.max(seen.inp, duration);
   };
   observe('event', note, { durationThreshold: 16 });

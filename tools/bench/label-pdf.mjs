@@ -1,8 +1,11 @@
+// @ts-check
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../checks/workspace-folders.mjs';
 import { builtSite, withBrowser } from './built-site.mjs';
 import { milliseconds, printTable } from './table.mjs';
+
+/** @typedef {typeof import('../../libs/tools/barcode-labels/src/locales/zh.json')['ui']} Words */
 
 const LABELS = 500;
 const COPIES = 2;
@@ -11,9 +14,11 @@ const TITLES = { Latin: 'Steel vacuum flask, blue, no.', Chinese: '不锈钢保�
 
 /** A thousand labels to PDF on the label page, from the press to the file, with different titles on all kinds of labels. */
 export async function benchLabels() {
+  /** @type {{ ui: Words }} */
   const { ui } = JSON.parse(
     readFileSync(join(ROOT, 'libs/tools/barcode-labels/src/locales/zh.json'), 'utf8'),
   );
+  /** @type {import('./table.mjs').Row[]} */
   const rows = [['titles', 'ms', `met (${GOAL_MS})`]];
   await withBrowser(builtSite, async (browser, { url }) => {
     for (const [name, title] of Object.entries(TITLES)) {
@@ -24,6 +29,10 @@ export async function benchLabels() {
   printTable(`${LABELS} labels, ${COPIES} of each, to PDF`, rows);
 }
 
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ url: string, ui: Words, title: string }} page
+ */
 async function makePdf(browser, { url, ui, title }) {
   const page = await browser.newPage();
   try {

@@ -1,3 +1,5 @@
+// @ts-check
+import { engineOf } from './engine-of.mjs';
 import { median, milliseconds, printTable } from './table.mjs';
 
 const ROUNDS = 3;
@@ -70,11 +72,11 @@ const LARGE_INPUTS = [
 
 /** Run times of the engines for them; requires a TypeScript loader. */
 export async function benchLargeInputs() {
-  const { loadEngine } = await import('@seller-toolbox/catalogue/engines');
   const { runEngine } = await import('@seller-toolbox/tool-contract');
+  /** @type {import('./table.mjs').Row[]} */
   const rows = [['input', 'engine', 'ms', 'processor ms', 'goal']];
   for (const { name, tool, goalMs, make } of LARGE_INPUTS) {
-    const engine = await loadEngine(tool);
+    const engine = await engineOf(tool);
     const input = make();
     const runs = Array.from({ length: ROUNDS }, () =>
       timed(() => {
@@ -82,13 +84,17 @@ export async function benchLargeInputs() {
         if (!ok) throw new Error(`${tool} rejects ${name}.`);
       }),
     );
-    const middle = (figure) => milliseconds(median(runs.map(figure)));
+    const middle = (/** @type {(run: ReturnType<typeof timed>) => number} */ figure) =>
+      milliseconds(median(runs.map(figure)));
     rows.push([name, tool, middle(({ wallMs }) => wallMs), middle(({ cpuMs }) => cpuMs), goalMs]);
   }
   printTable(`Large inputs, medians of ${ROUNDS}`, rows);
 }
 
-/** CPU time of all threads; excludes time in which other processes ran. */
+/**
+ * CPU time of all threads; excludes time in which other processes ran.
+ * @param {() => void} run
+ */
 function timed(run) {
   const [start, used] = [performance.now(), process.cpuUsage()];
   run();
@@ -96,11 +102,16 @@ function timed(run) {
   return { wallMs: performance.now() - start, cpuMs: (user + system) / 1000 };
 }
 
+/**
+ * @param {number} length
+ * @param {(at: number) => string | undefined} part
+ */
 function filled(length, part) {
   const parts = [];
   for (let at = 0, sum = 0; sum < length; at++) {
-    parts.push(part(at));
-    sum += parts.at(-1).length;
+    const made = part(at) ?? '';
+    parts.push(made);
+    sum += made.length;
   }
   return parts.join('');
 }

@@ -1,6 +1,7 @@
 // @ts-check
 import { largestInput, largestInputs } from './largest-input.mjs';
 
+/** @type {import('@seller-toolbox/catalogue/engines').JsonSchema} */
 const schema = {
   type: 'object',
   properties: {

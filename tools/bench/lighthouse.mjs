@@ -1,3 +1,4 @@
+// @ts-check
 // `npm run bench -- lighthouse`: Lighthouse, mobile, over the bare page, home and every tool (W4).
 //   --runs N       runs of each page; the median counts (default 1; 5 for a release)
 //   --pages A,B    only these: home, or ids of tools
@@ -14,13 +15,23 @@ import { benchedPages } from './built-site.mjs';
 import { serveReference } from './reference-pages/serve-reference.mjs';
 import { median, milliseconds, printTable } from './table.mjs';
 
+/**
+ * @typedef {typeof CATEGORIES[number]} Category
+ * @typedef {Record<Category | 'lcp' | 'tbt' | 'cls', number>} Figures
+ * @typedef {'largest-contentful-paint' | 'total-blocking-time' | 'cumulative-layout-shift'} Audit
+ * @typedef {Awaited<ReturnType<typeof resolveBrowser>>} LaunchOptions
+ */
+
 /** The last version for the oldest supported Node. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const LIMIT_MS = 180_000;
 const MAX_POINTS_BEHIND = 2;
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
 
-/** Runs the bench with the arguments that follow its name. */
+/**
+ * Runs the bench with the arguments that follow its name.
+ * @param {string[]} args
+ */
 export async function benchLighthouse(args) {
   const { values } = parseArgs({
     args,
@@ -30,6 +41,7 @@ export async function benchLighthouse(args) {
   register();
   const browser = await resolveBrowser();
   const bare = await onServed(serveReference, (url) => measure(browser, `${url}/bare-react`, runs));
+  /** @type {import('./table.mjs').Row[]} */
   const rows = [
     ['page', ...CATEGORIES, 'LCP ms', 'TBT ms', 'CLS', 'goal met'],
     ['reference: bare React', ...cells(bare), ''],
@@ -46,6 +58,11 @@ export async function benchLighthouse(args) {
   printTable(`Lighthouse (${LIGHTHOUSE}), mobile, medians of ${runs}`, rows);
 }
 
+/**
+ * @template Result
+ * @param {() => Promise<import('./built-site.mjs').Served>} start
+ * @param {(url: string) => Promise<Result>} use
+ */
 async function onServed(start, use) {
   const served = await start();
   try {
@@ -55,6 +72,7 @@ async function onServed(start, use) {
   }
 }
 
+/** @param {string | undefined} names */
 async function chosenPages(names) {
   const pages = await benchedPages();
   if (names === undefined) return pages;
@@ -65,25 +83,45 @@ async function chosenPages(names) {
   });
 }
 
+/** @type {(seen: Figures, bare: Figures) => boolean} */
 const isMet = ({ performance, ...others }, bare) =>
   performance >= bare.performance - MAX_POINTS_BEHIND &&
-  CATEGORIES.slice(1).every((category) => others[category] === 100);
+  [others.accessibility, others['best-practices'], others.seo].every((score) => score === 100);
 
-const cells = ({ lcp, tbt, cls, ...scores }) => [
+const cells = (/** @type {Figures} */ { lcp, tbt, cls, ...scores }) => [
   ...CATEGORIES.map((category) => scores[category]),
   milliseconds(lcp),
   milliseconds(tbt),
   cls.toFixed(3),
 ];
 
+/**
+ * @param {LaunchOptions} browser
+ * @param {string} url
+ * @param {number} runs
+ * @returns {Promise<Figures>}
+ */
 async function measure(browser, url, runs) {
+  /** @type {Figures[]} */
   const seen = [];
   for (let run = 0; run < runs; run++) seen.push(await runOnce(browser, url));
-  return Object.fromEntries(
-    Object.keys(seen[0]).map((figure) => [figure, median(seen.map((each) => each[figure]))]),
-  );
+  const middle = (/** @type {keyof Figures} */ figure) => median(seen.map((each) => each[figure]));
+  return {
+    performance: middle('performance'),
+    accessibility: middle('accessibility'),
+    'best-practices': middle('best-practices'),
+    seo: middle('seo'),
+    lcp: middle('lcp'),
+    tbt: middle('tbt'),
+    cls: middle('cls'),
+  };
 }
 
+/**
+ * @param {LaunchOptions} browser
+ * @param {string} url
+ * @returns {Promise<Figures>}
+ */
 async function runOnce({ executablePath, args, env }, url) {
   const folder = mkdtempSync(join(tmpdir(), 'stb-lighthouse-'));
   const file = join(folder, 'report.json');
@@ -102,9 +140,14 @@ async function runOnce({ executablePath, args, env }, url) {
       ],
       { env: { ...env, CHROME_PATH: executablePath }, cwd: folder, timeout: LIMIT_MS },
     );
+    /** @type {{ categories: Record<Category, { score: number }>, audits: Record<Audit, { numericValue: number }> }} */
     const { categories, audits } = JSON.parse(readFileSync(file, 'utf8'));
+    const score = (/** @type {Category} */ name) => Math.round(categories[name].score * 100);
     return {
-      ...Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)])),
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
       lcp: audits['largest-contentful-paint'].numericValue,
       tbt: audits['total-blocking-time'].numericValue,
       cls: audits['cumulative-layout-shift'].numericValue,

@@ -1,3 +1,4 @@
+// @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
 import { withPostgres } from '../checks/postgres-for-tests.mjs';
@@ -12,9 +13,10 @@ const PASSWORD = 'Bench-Password-1';
 
 /** Sign-ins at a fixed rate during reads (S4), and whether timing reveals known user names. */
 export async function benchLogins() {
+  /** @type {import('./table.mjs').Row[]} */
   const rows = [['database', 'logins', '200', '503', 'p99 ms', 'max ms', 'reads', 'p99 ms']];
   const names = [['database', 'wrong password, median ms', 'unknown name, median ms']];
-  const run = async (database, env) => {
+  const run = async (/** @type {string} */ database, /** @type {Record<string, string>} */ env) => {
     const service = await startService({ env: { ...env, ADMIN_PASSWORD: PASSWORD } });
     try {
       rows.push([database, ...(await offer(service.url))]);
@@ -32,12 +34,13 @@ export async function benchLogins() {
   printTable('Time of a refused login', names);
 }
 
+/** @param {string} url */
 async function offer(url) {
   const [logins, reads] = await Promise.all([
     atRate(LOGINS_PER_SECOND, () => login(url, 'admin', PASSWORD)),
     atRate(READS_PER_SECOND, () => timed(() => fetch(`${url}/api/v1/analytics/top-tools`))),
   ]);
-  const count = (status) => logins.filter((login) => login.status === status).length;
+  const count = (/** @type {number} */ status) => logins.filter((login) => login.status === status).length;
   const times = logins.map(({ time }) => time);
   return [
     logins.length,
@@ -55,8 +58,14 @@ async function offer(url) {
   ];
 }
 
-/** Starts a call at every tick, whether or not previous ones have ended. */
+/**
+ * Starts a call at every tick, whether or not previous ones have ended.
+ * @template Answer
+ * @param {number} perSecond
+ * @param {() => Promise<Answer>} call
+ */
 async function atRate(perSecond, call) {
+  /** @type {Promise<Answer>[]} */
   const calls = [];
   const start = performance.now();
   for (let index = 0; index < perSecond * SECONDS; index++) {
@@ -66,7 +75,9 @@ async function atRate(perSecond, call) {
   return Promise.all(calls);
 }
 
+/** @param {string} url */
 async function compareNames(url) {
+  /** @type {{ admin: number[], unknown: number[] }} */
   const times = { admin: [], unknown: [] };
   for (let index = 0; index < COMPARED; index++) {
     for (const [name, taken] of Object.entries(times)) taken.push((await login(url, name, 'wrong')).time);
@@ -74,6 +85,11 @@ async function compareNames(url) {
   return [times.admin, times.unknown].map((taken) => milliseconds(median(taken)));
 }
 
+/**
+ * @param {string} url
+ * @param {string} username
+ * @param {string} password
+ */
 function login(url, username, password) {
   return timed(() =>
     fetch(`${url}/api/v1/auth/login`, {
@@ -84,6 +100,7 @@ function login(url, username, password) {
   );
 }
 
+/** @param {() => Promise<Response>} call */
 async function timed(call) {
   const start = performance.now();
   const answer = await call();

@@ -1,3 +1,4 @@
+// @ts-check
 // `npm run bench -- packing`: how much of published containers the packing solver fills, each result verified.
 //   --data FILE       problems in the format of the OR-Library sets; default: the sets in the folder PACKING_DATA
 //   --seconds N       time for each problem (default 2)
@@ -13,10 +14,18 @@ import { register } from 'tsx/esm/api';
 import { readProblems } from './packing-problems.mjs';
 import { printTable } from './table.mjs';
 
-const FIRST_ANSWER_SECONDS = 0.1;
-const ENGINE = '../../libs/tools/packing-calculator/src/engine';
+/**
+ * @typedef {import('./packing-problems.mjs').Problem} Problem
+ * @typedef {Awaited<ReturnType<typeof loadSolver>>} Solver
+ * @typedef {{ final: number, first: number, effort: number }} Result
+ */
 
-/** Runs the bench with the arguments that follow its name. */
+const FIRST_ANSWER_SECONDS = 0.1;
+
+/**
+ * Runs the bench with the arguments that follow its name.
+ * @param {string[]} args
+ */
 export async function benchPacking(args) {
   const { values } = parseArgs({
     args,
@@ -29,7 +38,9 @@ export async function benchPacking(args) {
     },
   });
   const solver = await loadSolver();
+  /** @type {import('./table.mjs').Row[]} */
   const rows = [['file', 'problems', 'mean %', 'least %', 'at 0.1 s', 'least', 'effort']];
+  /** @type {Result[]} */
   const all = [];
   for (const file of values.data ?? defaultFiles()) {
     const problems = pick(readProblems(readFileSync(file, 'utf8')), Number(values.limit ?? Infinity));
@@ -45,9 +56,9 @@ export async function benchPacking(args) {
 async function loadSolver() {
   register();
   const [{ toPackProblem }, { createPackSearch }, { verifyPlacements }] = await Promise.all([
-    import(`${ENGINE}/to-pack-problem.ts`),
-    import(`${ENGINE}/solver/pack-search.ts`),
-    import(`${ENGINE}/verify-placements.ts`),
+    import('../../libs/tools/packing-calculator/src/engine/to-pack-problem.ts'),
+    import('../../libs/tools/packing-calculator/src/engine/solver/pack-search.ts'),
+    import('../../libs/tools/packing-calculator/src/engine/verify-placements.ts'),
   ]);
   return { toPackProblem, createPackSearch, verifyPlacements };
 }
@@ -61,12 +72,23 @@ function defaultFiles() {
     .map((name) => join(folder, name));
 }
 
+/**
+ * @param {readonly Problem[]} problems
+ * @param {number} limit
+ */
 function pick(problems, limit) {
   const stride = Math.max(1, Math.floor(problems.length / limit));
   return problems.filter((_, index) => index % stride === 0).slice(0, limit);
 }
 
-function solve(solver, { space, boxes }, { seconds, support, clock }) {
+/**
+ * @param {Solver} solver
+ * @param {Problem} problem
+ * @param {{ seconds: string, support: string, clock: string }} options
+ * @returns {Result}
+ */
+function solve(solver, { space, boxes }, { seconds, support: wanted, clock }) {
+  const support = wanted === 'full' ? 'full' : 'none';
   const elapsed = startClock(clock);
   const load = { boxes, counts: boxes.map(({ quantity }) => quantity) };
   const { problem, toPlacements } = solver.toPackProblem(load, { space, maxWeight: 1, support });
@@ -84,6 +106,7 @@ function solve(solver, { space, boxes }, { seconds, support, clock }) {
   return { final: (packed / whole) * 100, first: (first / whole) * 100, effort: search.effort };
 }
 
+/** @param {string} clock */
 function startClock(clock) {
   if (clock !== 'cpu') {
     const start = performance.now();
@@ -96,6 +119,7 @@ function startClock(clock) {
   };
 }
 
+/** @param {readonly Result[]} results */
 function summary(results) {
   const final = results.map((result) => result.final);
   const first = results.map((result) => result.first);
@@ -109,6 +133,7 @@ function summary(results) {
   ];
 }
 
+/** @param {readonly number[]} numbers */
 function mean(numbers) {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }

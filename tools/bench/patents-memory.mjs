@@ -1,3 +1,4 @@
+// @ts-check
 // Runs the command line and prints the largest resident memory of its process, in MB.
 import { processIo } from '../../apps/cli/src/io.ts';
 import { runCli } from '../../apps/cli/src/run-cli.ts';

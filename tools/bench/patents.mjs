@@ -1,10 +1,19 @@
+// @ts-check
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { withPostgres } from '../checks/postgres-for-tests.mjs';
-import { milliseconds, printTable } from './table.mjs';
+import { QUERIES } from './patent-queries.mjs';
+import { milliseconds, printTable, quantile } from './table.mjs';
+
+/**
+ * @typedef {import('../../apps/api/src/db/connection.ts').Database['db']} Db
+ * @typedef {import('./patent-queries.mjs').TitleOf} TitleOf
+ * @typedef {readonly [mixed: string, designsOnly: string]} Files
+ * @typedef {Awaited<ReturnType<typeof measure>>} Figures
+ */
 
 /** A file of made records, one design in eight grants as in a real one. */
 const IMPORTED_GRANTS = 50_000;
@@ -13,36 +22,6 @@ const SEARCHED_DESIGNS = 500_000;
 const RUNS = 60;
 const GOALS = { embedded: 100, server: 50, designsPerMinute: 20_000, memory: 300, blocked: 50 };
 const NAME = 'ipgb20261117.xml';
-
-const QUERIES = {
-  'a common word': () => ({ q: 'bottle' }),
-  'two words': (at) => ({ q: `insulated ${WORDS[at % WORDS.length]}` }),
-  'a rare word': (at, titleOf) => ({
-    q: titleOf(at * 977)
-      .split(' ')
-      .at(-3),
-  }),
-  'a misspelt word': (at) => ({ q: MISSPELT[at % MISSPELT.length] }),
-  'a misspelt rare word': (at, titleOf) => ({
-    q: `${titleOf(at * 977)
-      .split(' ')
-      .at(-3)}xx`,
-  }),
-  'no such word': () => ({ q: 'xylophone zebra' }),
-  'a number': (at) => ({ q: `D${1_000_000 + at * 7_001}` }),
-  'a class': () => ({ class: '07' }),
-  'a word in a class': () => ({ q: 'lamp', class: '26-05' }),
-  'an owner': () => ({ assignee: 'example outdoor koba1' }),
-  'an owner of many': () => ({ assignee: 'example outdoor' }),
-  'a phrase': () => ({ q: '"table lamp"' }),
-  'without a word': () => ({ q: 'lamp -folding' }),
-  'expired of all': () => ({ status: 'expired' }),
-  'expired in a span': () => ({ q: 'shoe', status: 'expired', from: '2000-01-01', to: '2012-01-01' }),
-  'newest of all': () => ({}),
-  'the last page': () => ({ q: 'bottle', page: 50 }),
-};
-const WORDS = ['lamp', 'shoe', 'fan', 'backpack'];
-const MISSPELT = ['botle', 'vehicel', 'lampe folding', 'contaner', 'utensill'];
 
 /** Import of a weekly file and searches among 500,000 designs, on both databases. */
 export async function benchPatents() {
@@ -62,20 +41,22 @@ export async function benchPatents() {
     console.log(
       `made files: ${megabytes(path)} MB of ${IMPORTED_GRANTS} grants, ${megabytes(onlyDesigns)} MB of designs only`,
     );
-    const figures = { embedded: await measure(folder, {}, [path, onlyDesigns]) };
-    console.log(JSON.stringify(figures.embedded));
-    figures.server = await withPostgres((url) =>
+    const embedded = await measure(folder, {}, [path, onlyDesigns]);
+    console.log(JSON.stringify(embedded));
+    const server = await withPostgres((url) =>
       measure(folder, { TEST_DATABASE_URL: url }, [path, onlyDesigns]),
     );
-    print(figures);
+    print({ embedded, server });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const megabytes = (path) => Math.round(statSync(path).size / 1e6);
+const megabytes = (/** @type {string} */ path) => Math.round(statSync(path).size / 1e6);
 
+/** @param {{ embedded: Figures, server: Figures | undefined }} figures */
 function print({ embedded, server }) {
+  /** @type {import('./table.mjs').Row[]} */
   const imports = [['import', 'PGlite', 'Postgres', 'goal']];
   for (const [name, goal] of Object.entries(IMPORT_FIGURES))
     imports.push([name, embedded.imports[name], server?.imports[name] ?? '', goal]);
@@ -83,6 +64,7 @@ function print({ embedded, server }) {
     `Design patents: import of ${IMPORTED_GRANTS} records into ${SEARCHED_DESIGNS} designs`,
     imports,
   );
+  /** @type {import('./table.mjs').Row[]} */
   const rows = [['search', 'PGlite p95 ms', 'goal', 'Postgres p95 ms', 'goal']];
   for (const [name, ms] of Object.entries(embedded.searches))
     rows.push([name, ms, GOALS.embedded, server?.searches[name] ?? '', GOALS.server]);
@@ -101,6 +83,11 @@ const IMPORT_FIGURES = {
   'memory of the importing process, MB': GOALS.memory,
 };
 
+/**
+ * @param {string} folder
+ * @param {{ TEST_DATABASE_URL?: string }} env
+ * @param {Files} files
+ */
 async function measure(folder, env, files) {
   const { opened, server } = await openDatabase(folder, env);
   const { db } = opened;
@@ -108,16 +95,22 @@ async function measure(folder, env, files) {
     const { madeTitle } = await import('../../libs/platform/testing/src/made-grants.ts');
     await fill(db, madeTitle);
     const searches = await searchTimes(db, madeTitle);
-    const imports = await importFigures(db, files);
+    const figures = await importFigures(db, files);
     await opened.close();
     const memory = await memoryOfImport(folder, server?.url, files[1]);
-    return { searches, imports: { ...imports, 'memory of the importing process, MB': memory } };
+    /** @type {Record<string, string | number | undefined>} */
+    const imports = { ...figures, 'memory of the importing process, MB': memory };
+    return { searches, imports };
   } finally {
     await server?.close();
   }
 }
 
-/** A new migrated database as the service opens it; with `env` on a server. */
+/**
+ * A new migrated database as the service opens it; with `env` on a server.
+ * @param {string} folder
+ * @param {{ TEST_DATABASE_URL?: string }} env
+ */
 async function openDatabase(folder, env) {
   const [{ openConfiguredDatabase }, { migrate }, { readConfig }, { createTestDatabase }] = await Promise.all(
     [
@@ -139,8 +132,13 @@ async function openDatabase(folder, env) {
   return { opened, server };
 }
 
+/**
+ * @param {Db} db
+ * @param {TitleOf} titleOf
+ */
 async function searchTimes(db, titleOf) {
   const { searchPatents } = await import('../../apps/api/src/features/patents/patents.service.ts');
+  /** @type {Record<string, string>} */
   const times = {};
   for (const [name, queryOf] of Object.entries(QUERIES)) {
     times[name] = await p95(async (at) => {
@@ -150,16 +148,23 @@ async function searchTimes(db, titleOf) {
   return times;
 }
 
+/**
+ * @param {Db} db
+ * @param {Files} files
+ */
 async function importFigures(db, files) {
   const [{ importGrantFile }, { createPatentCalls }, { commandLineDeps }] = await Promise.all([
     import('../../apps/api/src/features/patents/import-file.ts'),
     import('../../apps/api/src/patent-calls.ts'),
     import('../../apps/api/src/administration.ts'),
   ]);
+  /** @type {number[]} */
   const slices = [];
   // What a slice takes beyond the work of the database, on a machine that others use too.
+  /** @type {number[]} */
   const empty = [];
   const store = createPatentCalls(commandLineDeps(db));
+  /** @type {import('../../apps/api/src/features/patents/import-file.ts').PatentStore} */
   const timed = {
     ...store,
     store: async (slice) => {
@@ -181,8 +186,8 @@ async function importFigures(db, files) {
   const again = performance.now();
   await importGrantFile(files[0], timed, options);
   const repeated = milliseconds(performance.now() - again);
-  const at = (times, share) =>
-    milliseconds([...times].sort((a, b) => a - b)[Math.floor(times.length * share)]);
+  const at = (/** @type {readonly number[]} */ times, /** @type {number} */ share) =>
+    milliseconds(quantile(times, share));
   return {
     'mixed file: designs a minute': rates[0],
     'designs only: designs a minute': rates[1],
@@ -195,10 +200,18 @@ async function importFigures(db, files) {
   };
 }
 
-/** The largest resident memory of the command line that imports a file into a new database. */
+/**
+ * The largest resident memory of the command line that imports a file into a new database.
+ * @param {string} folder
+ * @param {string | undefined} url of a server
+ * @param {string} file
+ */
 async function memoryOfImport(folder, url, file) {
-  const env = { ...process.env, DATA_DIR: join(folder, `memory-${url ? 'server' : 'embedded'}`) };
-  if (url) env.DATABASE_URL = url;
+  const env = {
+    ...process.env,
+    DATA_DIR: join(folder, `memory-${url ? 'server' : 'embedded'}`),
+    ...(url && { DATABASE_URL: url }),
+  };
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', 'tools/bench/patents-memory.mjs', 'patents', 'import', file],
@@ -210,13 +223,19 @@ async function memoryOfImport(folder, url, file) {
   return Number(/peak (\d+)/.exec(output)?.[1] ?? Number.NaN);
 }
 
-/** 500,000 designs of 26 years. Their full-text indexes are built afterwards, which takes a tenth of the time. */
+/**
+ * 500,000 designs of 26 years. Their full-text indexes are built afterwards, which takes a tenth of the time.
+ * @param {Db} db
+ * @param {TitleOf} titleOf
+ */
 async function fill(db, titleOf) {
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
-    const { rows: indexes } = await sql`
+    /** @type {import('kysely').RawBuilder<{ name: string, definition: string }>} */
+    const listIndexes = sql`
       select indexname as name, indexdef as definition from pg_indexes
-      where tablename = 'design_patent' and indexdef ilike '%using gin%'`.execute(connection);
+      where tablename = 'design_patent' and indexdef ilike '%using gin%'`;
+    const { rows: indexes } = await listIndexes.execute(connection);
     for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(connection);
     for (let from = 0; from < SEARCHED_DESIGNS; from += PART) await insertDesigns(connection, from, titleOf);
     for (const { definition } of indexes) await sql.raw(definition).execute(connection);
@@ -232,6 +251,11 @@ async function fill(db, titleOf) {
 
 const PART = 20_000;
 
+/**
+ * @param {Db} connection
+ * @param {number} from
+ * @param {TitleOf} titleOf
+ */
 async function insertDesigns(connection, from, titleOf) {
   const titles = Array.from({ length: PART }, (_, index) => titleOf(from + index));
   await sql`
@@ -252,6 +276,7 @@ async function insertDesigns(connection, from, titleOf) {
     where length(word) between 3 and 40 on conflict do nothing`.execute(connection);
 }
 
+/** @param {(at: number) => Promise<void>} run */
 async function p95(run) {
   const times = [];
   await run(RUNS);
@@ -261,5 +286,5 @@ async function p95(run) {
     times.push(performance.now() - start);
   }
   times.sort((a, b) => a - b);
-  return milliseconds(times[Math.ceil(times.length * 0.95) - 1]);
+  return milliseconds(times[Math.ceil(times.length * 0.95) - 1] ?? NaN);
 }

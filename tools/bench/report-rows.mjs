@@ -1,3 +1,4 @@
+// @ts-check
 import { createWriteStream, mkdtempSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -16,14 +17,20 @@ export async function benchReportRows() {
       await import('../../libs/tools/keyword-researcher/src/import/keyword-researcher.import.ts');
     let peak = 0;
     const before = process.memoryUsage.rss();
-    const measured = { ...slicedFile(path), name: 'top-search-terms.csv' };
-    const slice = measured.slice;
-    measured.slice = (from, to) => {
-      peak = Math.max(peak, process.memoryUsage.rss());
-      return slice(from, to);
+    const file = slicedFile(path);
+    /** @type {import('@seller-toolbox/tool-contract').SlicedFile} */
+    const measured = {
+      ...file,
+      name: 'top-search-terms.csv',
+      slice: (from, to) => {
+        peak = Math.max(peak, process.memoryUsage.rss());
+        return file.slice(from, to);
+      },
     };
     const start = performance.now();
-    const { read, used, kind } = await imports.readReport(measured);
+    const report = await imports.readReport?.(measured);
+    if (!report || !('read' in report)) throw new Error('The report is rejected.');
+    const { read, used, kind } = report;
     const seconds = (performance.now() - start) / 1000;
     printTable(`A report of ${ROWS} rows, ${Math.round(measured.size / 1e6)} MB`, [
       ['kind', 'rows read', 'used', 'seconds', 'rows a second', 'memory more than before, MB'],
@@ -41,6 +48,7 @@ export async function benchReportRows() {
   }
 }
 
+/** @param {string} path */
 async function writeReport(path) {
   const file = createWriteStream(path);
   const products = [1, 2, 3].flatMap((place) =>
@@ -58,14 +66,15 @@ async function writeReport(path) {
   await once(file, 'close');
 }
 
-const line = (rank) =>
+const line = (/** @type {number} */ rank) =>
   `${rank},made search term ${rank},B0MADE0001,"Made product, first",12.51,9.1,B0MADE0002,Made product second,8.2,7,B0MADE0003,Made product third,5.1,3,2026-11-07\n`;
 
+/** @param {string} path */
 function slicedFile(path) {
   const file = openSync(path, 'r');
   return {
     size: statSync(path).size,
-    slice: (from, to) => ({
+    slice: (/** @type {number} */ from, /** @type {number} */ to) => ({
       arrayBuffer: async () => {
         const bytes = new Uint8Array(to - from);
         readSync(file, bytes, 0, bytes.length, from);

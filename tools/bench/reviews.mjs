@@ -1,5 +1,12 @@
+// @ts-check
 import { readFileSync } from 'node:fs';
 import { printTable } from './table.mjs';
+
+/**
+ * @typedef {import('../../libs/tools/review-analyzer/src/engine/lexicon.ts').Lexicon} Lexicon
+ * @typedef {{ line: number, language: string, text: string, sentiment: string, themes: string[] }} Labelled
+ * @typedef {Labelled & { foundLanguage: string | null, foundSentiment: string, foundThemes: string[] }} Measured
+ */
 
 const FILES = ['own.tsv', 'held-out.tsv', 'fresh.tsv'];
 const SENTIMENTS = ['positive', 'negative', 'neutral'];
@@ -8,18 +15,20 @@ const SENTIMENTS = ['positive', 'negative', 'neutral'];
 export async function benchReviews() {
   const [{ compileLexicon }, { sentenceSentiment }, { findThemes }, { languageOfText }, words] =
     await Promise.all([
-      engineFile('lexicon'),
-      engineFile('sentence-sentiment'),
-      engineFile('find-themes'),
-      engineFile('review-language'),
-      engineFile('all-languages'),
+      import('../../libs/tools/review-analyzer/src/engine/lexicon.ts'),
+      import('../../libs/tools/review-analyzer/src/engine/sentence-sentiment.ts'),
+      import('../../libs/tools/review-analyzer/src/engine/find-themes.ts'),
+      import('../../libs/tools/review-analyzer/src/engine/review-language.ts'),
+      import('../../libs/tools/review-analyzer/src/engine/all-languages.ts'),
     ]);
-  const lexicons = new Map(
-    [...words.ALL_LANGUAGES].map(([language, one]) => [language, compileLexicon(one)]),
-  );
+  /** @type {Map<string, Lexicon>} */
+  const lexicons = new Map();
+  for (const [language, one] of words.ALL_LANGUAGES) lexicons.set(language, compileLexicon(one));
+  /** @type {(rows: readonly Labelled[]) => Measured[]} */
   const measured = (rows) =>
     rows.map((row) => {
       const lexicon = lexicons.get(row.language);
+      if (!lexicon) throw new Error(`Line ${row.line}: no words of the language "${row.language}".`);
       return {
         ...row,
         foundLanguage: languageOfText(row.text),
@@ -43,16 +52,16 @@ export async function benchReviews() {
   }
 }
 
-function engineFile(name) {
-  return import(new URL(`../../libs/tools/review-analyzer/src/engine/${name}.ts`, import.meta.url).href);
-}
-
+/**
+ * @param {string} file
+ * @returns {Labelled[]}
+ */
 export function readSet(file) {
   return readFileSync(new URL(`reviews/${file}`, import.meta.url), 'utf8')
     .split('\n')
     .flatMap((text, at) => {
       if (text.trim() === '') return [];
-      const [language, sentence, sentiment, themes = ''] = text.split('\t');
+      const [language = '', sentence = '', sentiment = '', themes = ''] = text.split('\t');
       return [
         {
           line: at + 1,
@@ -65,9 +74,14 @@ export function readSet(file) {
     });
 }
 
+/**
+ * @param {string} title
+ * @param {readonly Measured[]} rows
+ */
 function printSet(title, rows) {
   const languages = [...new Set(rows.map(({ language }) => language)), 'all'];
-  const of = (language) => rows.filter((row) => language === 'all' || row.language === language);
+  const of = (/** @type {string} */ language) =>
+    rows.filter((row) => language === 'all' || row.language === language);
   printTable(`Reviews, ${title}`, [
     [
       'language',
@@ -96,9 +110,12 @@ function printSet(title, rows) {
   ]);
 }
 
-const share = (value) => value.toFixed(3);
+const share = (/** @type {number} */ value) => value.toFixed(3);
 
-/** Of praise and blame: neutral is what is left where neither is found. */
+/**
+ * Of praise and blame: neutral is what is left where neither is found.
+ * @param {readonly Measured[]} rows
+ */
 export function sentimentFigures(rows) {
   const sided = SENTIMENTS.slice(0, 2);
   const found = rows.filter((row) => sided.includes(row.foundSentiment));
@@ -107,7 +124,10 @@ export function sentimentFigures(rows) {
   return { precision: right / found.length, recall: right / labelled.length };
 }
 
-/** Over all pairs of sentence and theme. */
+/**
+ * Over all pairs of sentence and theme.
+ * @param {readonly Measured[]} rows
+ */
 export function themeFigures(rows) {
   const right = rows.flatMap((row) => row.foundThemes.filter((theme) => row.themes.includes(theme))).length;
   return {

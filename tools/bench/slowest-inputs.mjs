@@ -1,7 +1,16 @@
+// @ts-check
 import { Script } from 'node:vm';
-import { milliseconds, printTable } from './table.mjs';
+import { engineOf } from './engine-of.mjs';
 import { growths } from './growing-inputs.mjs';
 import { benchGrowth } from './growth-gate.mjs';
+import { milliseconds, printTable } from './table.mjs';
+
+/**
+ * @typedef {import('./growing-inputs.mjs').Growth} Growth
+ * @typedef {{ name: string, maxBytes: number, growths: readonly Growth[], run: (input: unknown) => unknown }} Target
+ * @typedef {{ size: number, bytes: number, ms: number }} Run
+ * @typedef {{ factor: number, maxSize: number, maxMs: number }} Limits
+ */
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const FIRST_SIZE = 512;
@@ -23,32 +32,35 @@ const MEASURABLE_MS = 4;
  * list and number of the schema with every class of characters. Prints the time at the documented maximum (or at the
  * largest body) and the exponent of its growth: 1 is linear. Exits with 1 if a run exceeds the goal, or if
  * `benchGrowth`, which runs first, fails.
+ * @param {readonly string[]} names
  */
 export async function benchSlowest(names) {
   if (names.length === 0) await benchGrowth();
   const targets = [...(await engineTargets()), ...(await routeTargets())].filter(
     ({ name }) => names.length === 0 || names.includes(name),
   );
+  /** @type {import('./table.mjs').Row[]} */
   const rows = [['input', 'slowest', 'size', 'ms', 'growth']];
   let worst = 0;
   for (const target of targets) {
     const { growth, size, ms, exponent } = slowestOf(target);
     worst = Math.max(worst, ms);
-    rows.push([target.name, growth.name, size, milliseconds(ms), exponent?.toFixed(2) ?? '-']);
-    console.error(rows.at(-1).join('  '));
+    const row = [target.name, growth.name, size, milliseconds(ms), exponent?.toFixed(2) ?? '-'];
+    rows.push(row);
+    console.error(row.join('  '));
   }
   printTable(`Slowest inputs found (processor time; goal ${GOAL_MS} ms)`, rows);
   if (worst > GOAL_MS) process.exitCode = 1;
 }
 
+/** @returns {Promise<Target[]>} */
 async function engineTargets() {
   const { tools } = await import('@seller-toolbox/catalogue');
-  const { loadEngine } = await import('@seller-toolbox/catalogue/engines');
   const { runEngine } = await import('@seller-toolbox/tool-contract');
   const { MAX_RUN_BYTES } = await import('../../apps/api/src/features/tools/tools.routes.ts');
   return Promise.all(
     tools.map(async ({ id }) => {
-      const engine = await loadEngine(id);
+      const engine = await engineOf(id);
       const { input } = engine.examples[0];
       return {
         name: id,
@@ -60,23 +72,21 @@ async function engineTargets() {
   );
 }
 
+/** @returns {Promise<Target[]>} */
 async function routeTargets() {
   const { createTestApp } = await import('../../apps/api/src/test-app.ts');
   const app = await createTestApp();
   const rows = app.routeTable.filter(({ method }) => method !== 'HEAD');
   await app.close();
   const targets = rows.flatMap(({ method, url, schema = {} }) =>
-    ['body', 'querystring', 'params'].flatMap((part) =>
-      schema[part]
-        ? [
-            {
-              name: `${method} ${url} ${part}`,
-              schema: schema[part],
-              maxBytes: part === 'body' ? 1024 * 1024 : 2048,
-            },
-          ]
-        : [],
-    ),
+    /** @type {const} */ (['body', 'querystring', 'params']).flatMap((part) => {
+      // The compilers of the service take only schemas of Zod.
+      const own = /** @type {import('zod/mini').ZodMiniType | undefined} */ (schema[part]);
+      if (!own) return [];
+      return [
+        { name: `${method} ${url} ${part}`, schema: own, maxBytes: part === 'body' ? 1024 * 1024 : 2048 },
+      ];
+    }),
   );
   return Promise.all(
     targets.map(async ({ name, schema, maxBytes }) => ({
@@ -88,42 +98,54 @@ async function routeTargets() {
   );
 }
 
+/** @param {import('zod/mini').ZodMiniType} schema */
 async function jsonSchemaOf(schema) {
   const z = await import('zod/mini');
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 }
 
-function slowestOf({ growths: all, run, maxBytes }) {
+/** @param {Target} target */
+function slowestOf({ name, growths: all, run, maxBytes }) {
   const screened = all
     .map((growth) =>
       climb({ growth, run, maxBytes, factor: SCREEN_FACTOR, maxSize: SCREEN_SIZE, maxMs: SCREEN_MS }),
     )
     .sort((a, b) => b.projectedMs - a.projectedMs);
-  return screened
+  const [slowest] = screened
     .slice(0, CANDIDATES)
     .map(({ growth }) => climb({ growth, run, maxBytes, factor: 2, maxSize: Infinity, maxMs: GOAL_MS }))
-    .sort((a, b) => b.ms - a.ms)[0];
+    .sort((a, b) => b.ms - a.ms);
+  if (!slowest) throw new Error(`Nothing in the input of ${name} can grow.`);
+  return slowest;
 }
 
-/** Multiplies the size up to the maximum and returns the last time, the growth between the last two, and a projection. */
+/**
+ * Multiplies the size up to the maximum and returns the last time, the growth between the last two, and a projection.
+ * @param {{ growth: Growth } & Pick<Target, 'run' | 'maxBytes'> & Limits} target
+ */
 function climb({ growth, run, factor, maxBytes, maxSize, maxMs }) {
-  const times = [];
+  /** @type {Run | undefined} */
+  let before;
+  /** @type {Run | undefined} */
+  let last;
   let size = Math.min(FIRST_SIZE, growth.max);
   for (;;) {
     const input = growth.make(size);
     const bytes = JSON.stringify(input).length;
-    if (bytes > maxBytes && times.length > 0) break;
+    if (bytes > maxBytes && last) break;
     if (bytes > maxBytes && size > 1) {
       size = Math.ceil(size / factor);
       continue;
     }
-    times.push({ size, bytes, ms: timeOf(() => run(input)) });
-    if (size === growth.max || size >= maxSize || times.at(-1).ms > maxMs) break;
+    before = last;
+    last = { size, bytes, ms: timeOf(() => run(input)) };
+    if (size === growth.max || size >= maxSize || last.ms > maxMs) break;
     size = Math.min(size * factor, growth.max);
   }
-  const [before, last = before] = times.slice(-2);
-  const isMeasurable = last !== before && before.ms >= MEASURABLE_MS;
-  const exponent = isMeasurable ? Math.log(last.ms / before.ms) / Math.log(last.size / before.size) : null;
+  const exponent =
+    before && before.ms >= MEASURABLE_MS
+      ? Math.log(last.ms / before.ms) / Math.log(last.size / before.size)
+      : null;
   const left = Math.min(growth.max / last.size, maxBytes / last.bytes);
   return {
     growth,
@@ -133,19 +155,24 @@ function climb({ growth, run, factor, maxBytes, maxSize, maxMs }) {
   };
 }
 
-/** Processor time, the smaller of two for short runs. */
+/**
+ * Processor time, the smaller of two for short runs.
+ * @param {() => unknown} run
+ */
 function timeOf(run) {
   const first = timeOnce(run);
   return first > 100 ? first : Math.min(first, timeOnce(run));
 }
 
+/** @param {() => unknown} run */
 function timeOnce(run) {
-  globalThis.slowestRun = run;
+  Reflect.set(globalThis, 'slowestRun', run);
   const used = process.cpuUsage();
   try {
     CALL.runInThisContext({ timeout: LIMIT_MS });
   } catch (error) {
-    if (error.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'))
+      throw error;
   }
   const { user, system } = process.cpuUsage(used);
   return (user + system) / 1000;

@@ -8,6 +8,7 @@ import { milliseconds, printTable } from './table.mjs';
 
 /** From the start of the process until its ready message (S6). */
 export async function benchStart() {
+  /** @type {import('./table.mjs').Row[]} */
   const rows = [['start', 'ms', 'goal']];
   const folder = mkdtempSync(join(tmpdir(), 'stb-bench-'));
   try {

@@ -1,3 +1,4 @@
+// @ts-check
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +26,7 @@ const WARM_UP = 10;
 
 /** Statistics over few and many events (S3): they read roll-ups, so the number must not matter. */
 export async function benchStatistics() {
+  /** @type {Map<number, Awaited<ReturnType<typeof measure>>>} */
   const results = new Map();
   for (const size of SIZES) {
     const measured = await withPostgres((url) => measure(url, size));
@@ -34,7 +36,7 @@ export async function benchStatistics() {
   const [few, ...more] = SIZES;
   const rows = [['p95, ms', ...SIZES.map((size) => `${size} events`), ...more.map(() => 'ratio')]];
   for (const read of READS) {
-    const p95 = (size) => results.get(size).reads.get(read);
+    const p95 = (/** @type {number | undefined} */ size) => results.get(size ?? NaN)?.reads.get(read) ?? NaN;
     rows.push([
       read,
       ...SIZES.map((size) => milliseconds(p95(size))),
@@ -47,6 +49,10 @@ export async function benchStatistics() {
   }
 }
 
+/**
+ * @param {string} server
+ * @param {number} size
+ */
 async function measure(server, size) {
   const folder = mkdtempSync(join(tmpdir(), 'stb-bench-'));
   try {
@@ -57,6 +63,11 @@ async function measure(server, size) {
   }
 }
 
+/**
+ * @param {string} url
+ * @param {string} dataDir
+ * @param {number} size
+ */
 async function onDatabase(url, dataDir, size) {
   const { openDatabase } = await import('../../apps/api/src/db/connection.ts');
   const { migrate } = await import('../../apps/api/src/db/migrate.ts');
@@ -81,7 +92,13 @@ async function onDatabase(url, dataDir, size) {
   }
 }
 
-/** A visit has about twenty events; tools and pages have skewed frequencies. */
+/**
+ * A visit has about twenty events; tools and pages have skewed frequencies.
+ * @param {string} url
+ * @param {number} count
+ * @param {string} receivedAt SQL
+ * @param {string} [notBefore] SQL
+ */
 async function fill(url, count, receivedAt, notBefore = `'epoch'`) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -101,16 +118,20 @@ async function fill(url, count, receivedAt, notBefore = `'epoch'`) {
   await client.end();
 }
 
+/** @param {import('../../apps/api/src/db/connection.ts').Database['db']} db */
 async function timeReads(db) {
   const { createTestApp } = await import('../../apps/api/src/test-app.ts');
+  /** @type {import('../../apps/api/src/http/access-guard.ts').Caller} */
   const actor = { id: 'bench', username: 'bench', role: 'super_admin', sessionId: 'bench' };
   const app = await createTestApp({ db, clock: Date.now, identify: async () => actor });
+  /** @type {Map<string, number>} */
   const times = new Map();
   for (const read of READS) times.set(read, await p95(() => app.inject(`/api/v1/analytics/${read}`)));
   await app.close();
   return times;
 }
 
+/** @param {() => Promise<{ statusCode: number, body: string }>} call */
 async function p95(call) {
   const times = [];
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {

@@ -1,7 +1,30 @@
-/** The kinds of work that thread time is split into; `other` is what no named event covers. */
-export const KINDS = ['parse', 'compile', 'evaluate', 'calls', 'style', 'layout', 'paint', 'other'];
+// @ts-check
+/**
+ * An event of a trace, as Chromium writes it; times are microseconds.
+ * @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args?: { name?: string } }} TraceEvent
+ */
 
-/** Names of trace events, as Chromium writes them. */
+/** The kinds of work that thread time is split into; `other` is what no named event covers. */
+export const KINDS = /** @type {const} */ ([
+  'parse',
+  'compile',
+  'evaluate',
+  'calls',
+  'style',
+  'layout',
+  'paint',
+  'other',
+]);
+
+/**
+ * @typedef {typeof KINDS[number]} Kind
+ * @typedef {Record<'total' | Kind, number>} Work milliseconds
+ */
+
+/**
+ * Names of trace events, as Chromium writes them.
+ * @type {ReadonlyMap<string, Kind>}
+ */
 const KIND_OF = new Map([
   ['ParseHTML', 'parse'],
   ['ParseAuthorStyleSheet', 'parse'],
@@ -31,9 +54,9 @@ const KIND_OF = new Map([
 /**
  * Thread time in milliseconds of a page's main thread, in all and by kind. An event's own time is its thread time
  * without that of the events inside it.
- * @param {{ traceEvents: any[] }} trace as Chromium writes it, with thread times (`tdur`)
+ * @param {{ traceEvents: TraceEvent[] }} trace as Chromium writes it, with thread times (`tdur`)
  * @param {string} [until] a mark of `performance.mark`; work that begins after it is not counted
- * @returns {Record<string, number>} keys: `total` and KINDS
+ * @returns {Work}
  */
 export function mainThreadWork({ traceEvents }, until) {
   const thread = busiestMainThread(traceEvents);
@@ -41,14 +64,14 @@ export function mainThreadWork({ traceEvents }, until) {
   if (until !== undefined && !mark) throw new Error(`The trace has no mark "${until}".`);
   const events = traceEvents
     .filter(
-      ({ ph, pid, tid, tdur, ts }) =>
+      ({ ph, pid, tid, tdur = 0, ts }) =>
         ph === 'X' && pid === thread.pid && tid === thread.tid && tdur > 0 && (!mark || ts <= mark.ts),
     )
-    .sort((a, b) => a.ts - b.ts || b.dur - a.dur);
-  const sums = Object.fromEntries(['total', ...KINDS].map((kind) => [kind, 0]));
-  /** @type {{ end: number, kind: string }[]} */
+    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  const sums = workOf(() => 0);
+  /** @type {{ end: number, kind: Kind }[]} */
   const open = [];
-  for (const { name, ts, dur, tdur } of events) {
+  for (const { name, ts, dur = 0, tdur = 0 } of events) {
     while (open.length > 0 && ts >= (open.at(-1)?.end ?? 0)) open.pop();
     const outer = open.at(-1);
     const kind = KIND_OF.get(name) ?? outer?.kind ?? 'other';
@@ -61,16 +84,40 @@ export function mainThreadWork({ traceEvents }, until) {
   return sums;
 }
 
-/** Several processes have a main thread of that name; the page's is the one that did most. */
+/**
+ * @param {(kind: keyof Work) => number} msOf
+ * @returns {Work}
+ */
+export function workOf(msOf) {
+  return {
+    total: msOf('total'),
+    parse: msOf('parse'),
+    compile: msOf('compile'),
+    evaluate: msOf('evaluate'),
+    calls: msOf('calls'),
+    style: msOf('style'),
+    layout: msOf('layout'),
+    paint: msOf('paint'),
+    other: msOf('other'),
+  };
+}
+
+/**
+ * Several processes have a main thread of that name; the page's is the one that did most.
+ * @param {readonly TraceEvent[]} traceEvents
+ */
 function busiestMainThread(traceEvents) {
   const names = traceEvents.filter(
     ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
   );
-  if (names.length === 0) throw new Error('The trace has no main thread of a page.');
-  const spent = ({ pid, tid }) =>
+  const spent = (/** @type {TraceEvent} */ { pid, tid }) =>
     traceEvents.reduce(
-      (sum, event) => (event.pid === pid && event.tid === tid && event.tdur > 0 ? sum + event.tdur : sum),
+      (sum, event) => (event.pid === pid && event.tid === tid ? sum + Math.max(0, event.tdur ?? 0) : sum),
       0,
     );
-  return names.map((thread) => ({ ...thread, spent: spent(thread) })).sort((a, b) => b.spent - a.spent)[0];
+  const [busiest] = names
+    .map((thread) => ({ ...thread, spent: spent(thread) }))
+    .sort((a, b) => b.spent - a.spent);
+  if (!busiest) throw new Error('The trace has no main thread of a page.');
+  return busiest;
 }

@@ -1,12 +1,21 @@
+// @ts-check
 import { errors } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../checks/workspace-folders.mjs';
 import { benchedPages, builtSite, withBrowser } from './built-site.mjs';
-import { probeAnswer, probeLoading } from './page-probe.mjs';
+import { hasAnswer, probeAnswer, probeLoading } from './page-probe.mjs';
 import { serveReference } from './reference-pages/serve-reference.mjs';
 import { kilobytes, median, printTable } from './table.mjs';
-import { KINDS, mainThreadWork } from './thread-trace.mjs';
+import { KINDS, mainThreadWork, workOf } from './thread-trace.mjs';
+
+/**
+ * @typedef {import('@playwright/test').Browser} Browser
+ * @typedef {import('@playwright/test').Page} Page
+ * @typedef {import('@playwright/test').CDPSession} Session
+ * @typedef {import('./thread-trace.mjs').Work} Work
+ * @typedef {{ name: string, url: string, inputs?: string }} Target `inputs` is the name of the part to type into
+ */
 
 const RUNS = 5;
 /** What pages load later on purpose (announcements, service worker, usage) starts within this time. */
@@ -27,6 +36,7 @@ const CATEGORIES = [
  * @param {readonly string[]} names pages, by id; none means all
  */
 export async function benchWork(names) {
+  /** @type {typeof import('../../libs/platform/words/src/words/zh.json')} */
   const { frame } = JSON.parse(readFileSync(join(ROOT, 'libs/platform/words/src/words/zh.json'), 'utf8'));
   const pages = (await benchedPages()).filter(({ name }) => names.length === 0 || names.includes(name));
   const bare = await withBrowser(serveReference, (browser, { url }) =>
@@ -65,26 +75,35 @@ export async function benchWork(names) {
   ]);
 }
 
+/**
+ * @param {Browser} browser
+ * @param {Target} target
+ */
 async function measure(browser, { name, url, inputs }) {
+  /** @type {Work[]} */
   const quiet = [];
   const answers = [];
-  let counts;
+  let counts = { elements: 0, hydrated: 0, lateBytes: 0, lateRequests: 0, listeners: 0 };
   for (let run = 0; run < RUNS; run += 1) {
     const visited = await visit(browser, url);
     quiet.push(visited.work);
     counts = visited.counts;
     if (inputs) answers.push(await visitTyping(browser, url, inputs));
   }
-  const kinds = ['total', ...KINDS].map((kind) => [kind, median(quiet.map((work) => work[kind]))]);
+  const middle = (/** @type {keyof Work} */ kind) => median(quiet.map((work) => work[kind]));
   const answered = answers.filter((time) => time !== undefined);
   return {
     name,
-    quiet: Object.fromEntries(kinds),
+    quiet: workOf(middle),
     answer: answered.length > 0 ? median(answered) : undefined,
     counts,
   };
 }
 
+/**
+ * @param {Browser} browser
+ * @param {string} url
+ */
 async function visit(browser, url) {
   return inNewPage(browser, async (page, session) => {
     await browser.startTracing(page, { categories: CATEGORIES });
@@ -97,7 +116,12 @@ async function visit(browser, url) {
   });
 }
 
-/** The thread time until the first answer to typing; undefined for a tool that computes on demand. */
+/**
+ * The thread time until the first answer to typing; undefined for a tool that computes on demand.
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {string} inputs
+ */
 async function visitTyping(browser, url, inputs) {
   return inNewPage(browser, async (page) => {
     await page.addInitScript(probeLoading);
@@ -105,18 +129,20 @@ async function visitTyping(browser, url, inputs) {
     await browser.startTracing(page, { categories: CATEGORIES });
     await page.goto(url);
     try {
-      await page.waitForFunction(() => window.benchProbe.answer > 0, undefined, {
-        timeout: ANSWER_LIMIT_MS,
-      });
+      await page.waitForFunction(hasAnswer, undefined, { timeout: ANSWER_LIMIT_MS });
     } catch (error) {
       if (!(error instanceof errors.TimeoutError)) throw error;
     }
     const trace = JSON.parse(String(await browser.stopTracing()));
-    const hasAnswer = await page.evaluate(() => window.benchProbe.answer > 0);
-    return hasAnswer ? mainThreadWork(trace, 'bench-answer').total : undefined;
+    return (await page.evaluate(hasAnswer)) ? mainThreadWork(trace, 'bench-answer').total : undefined;
   });
 }
 
+/**
+ * @template Result
+ * @param {Browser} browser
+ * @param {(page: Page, session: Session) => Promise<Result>} use
+ */
 async function inNewPage(browser, use) {
   // The language of the pages: another one would be offered its own, which is a part of few visits.
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' });
@@ -128,13 +154,19 @@ async function inNewPage(browser, use) {
   }
 }
 
+/**
+ * @param {Page} page
+ * @param {Session} session
+ * @param {number} idleAt
+ */
 async function countParts(page, session, idleAt) {
   await session.send('Performance.enable');
   const { metrics } = await session.send('Performance.getMetrics');
   const listeners = metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0;
   const counted = await page.evaluate((since) => {
     const elements = [...document.querySelectorAll('body, body *')];
-    const late = performance.getEntriesByType('resource').filter(({ startTime }) => startTime > since);
+    const resources = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource'));
+    const late = resources.filter(({ startTime }) => startTime > since);
     return {
       elements: elements.length,
       hydrated: elements.filter((element) =>

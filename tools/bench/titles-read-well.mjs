@@ -1,4 +1,8 @@
+// @ts-check
 // Checks whether a rewritten title reads well. They share no code and no word list with the engine.
+/** @typedef {Pick<import('./titles.mjs').Title, 'language' | 'kind' | 'brand' | 'title' | 'gone'>} Original */
+
+/** @type {Record<string, Set<string>>} */
 const FUNCTION_WORDS = {
   en: listOf(
     'a an the and or for with without of in on at by from to per compatible suitable designed fits up not',
@@ -13,10 +17,15 @@ const FUNCTION_WORDS = {
   ),
 };
 const JOINTS = /^(?:&|\+|and|or|und|oder|et|ou|y|e)$/u;
-/** "Vitamin E" ends in no conjunction: in English "e" is none. */
+/** "Vitamin E" ends in no conjunction: in English "e" is none. @type {Record<string, RegExp>} */
 const JOINTS_OF = { en: /^(?:&|\+|and|or)$/u, de: /^(?:&|\+|und|oder)$/u, fr: /^(?:&|\+|et|ou)$/u };
 
-/** The reasons why a version does not read well; none if it does. */
+/**
+ * The reasons why a version does not read well; none if it does.
+ * @param {{ title: string, itemHighlights: string | null }} version
+ * @param {Original} original
+ * @param {number} limit
+ */
 export function readsWell({ title, itemHighlights }, original, limit) {
   return [
     ...lengthFaults(title, original, limit),
@@ -28,7 +37,12 @@ export function readsWell({ title, itemHighlights }, original, limit) {
 const MIN_FACTS = 70;
 const MIN_LENGTH = 55;
 
-/** A title is a stump if it is short although the original has enough to say. */
+/**
+ * A title is a stump if it is short although the original has enough to say.
+ * @param {string} title
+ * @param {Original} original
+ * @param {number} limit
+ */
 function lengthFaults(title, original, limit) {
   if (original.kind === 'book') return [];
   const length = [...title].length;
@@ -37,6 +51,11 @@ function lengthFaults(title, original, limit) {
   return isStump || length > limit ? [`title: ${length} characters`] : [];
 }
 
+/**
+ * @param {string} text
+ * @param {Original} original
+ * @param {string} where
+ */
 function faultsOf(text, original, where) {
   const isSpaced = !['ja', 'zh'].includes(original.language);
   return [
@@ -49,6 +68,7 @@ function faultsOf(text, original, where) {
   ].map((fault) => `${where}: ${fault}`);
 }
 
+/** @param {string} text */
 function punctuationFaults(text) {
   const found = /[,;:、，] ?[,;:、，]|\( ?\)|\s,|^[\s,;:)\-–—|]|[\s,;:(\-–—|]$|\s{2}/u.exec(text);
   return [
@@ -57,13 +77,15 @@ function punctuationFaults(text) {
   ];
 }
 
+/** @param {string} text */
 function isPaired(text) {
   return [...'()[]（）【】'].every((bracket, index, all) => {
     const partner = all[index % 2 === 0 ? index + 1 : index - 1];
-    return text.split(bracket).length === text.split(partner).length;
+    return partner !== undefined && text.split(bracket).length === text.split(partner).length;
   });
 }
 
+/** @param {string} text */
 function partsOf(text) {
   return text
     .split(/ ?[,;|()[\]] | [-–—] |[()[\]]/u)
@@ -71,12 +93,17 @@ function partsOf(text) {
     .filter((part) => part !== '');
 }
 
+/**
+ * @param {string} text
+ * @param {string} language
+ */
 function danglingWords(text, language) {
   const functionWords = FUNCTION_WORDS[language];
+  if (!functionWords) throw new Error(`No function words of the language "${language}".`);
   const joints = JOINTS_OF[language] ?? JOINTS;
   return partsOf(text).flatMap((part) => {
     const words = part.toLowerCase().split(/\s+/u);
-    const [first, last] = [words[0], words.at(-1)];
+    const [first, last] = [words[0] ?? '', words.at(-1) ?? ''];
     const dangles = functionWords.has(last) || (joints.test(last) && words.length > 1);
     // "Slip On", "Clip In" and "Induction Compatible" end in such a word.
     const isCompound = /^(?:on|in|up|compatible)$/u.test(last) && words.length > 1;
@@ -87,7 +114,11 @@ function danglingWords(text, language) {
   });
 }
 
-/** The same word, or its singular and plural, twice in a row, unless the original has it so. */
+/**
+ * The same word, or its singular and plural, twice in a row, unless the original has it so.
+ * @param {string} text
+ * @param {string} original
+ */
 function doubledWords(text, original) {
   const words = text.toLowerCase().split(/[\s、，]+/u);
   return words.flatMap((word, index) => {
@@ -100,6 +131,7 @@ function doubledWords(text, original) {
   });
 }
 
+/** @param {string} text */
 function brokenApostrophes(text) {
   return /['’]S(?![\p{L}])/u.test(text) && /\p{Ll}['’]S/u.test(text) ? ['capital after an apostrophe'] : [];
 }
@@ -107,7 +139,11 @@ function brokenApostrophes(text) {
 const OTHER_SEPARATORS = /[/_|:;→~>：；｜]/gu;
 const UNIT_OR_WORD = /^[\p{L}"”″'’%]/u;
 
-/** A number that has lost the word after it, or before it where it was a model. */
+/**
+ * A number that has lost the word after it, or before it where it was a model.
+ * @param {string} text
+ * @param {Original} original
+ */
 function orphanedNumbers(text, original) {
   // "yoga mat_72 x 24 inch": other marks than commas separate words too.
   const before = wordsOf(original.title.replaceAll(OTHER_SEPARATORS, ' '));
@@ -125,6 +161,7 @@ function orphanedNumbers(text, original) {
   });
 }
 
+/** @param {string} text */
 function wordsOf(text) {
   return text
     .toLowerCase()
@@ -135,9 +172,14 @@ function wordsOf(text) {
 
 const FITTING =
   /(?:compatible|kompatibel|compatibil[ei]|v[aá]lid[oa]s?|adatt[oaie]|suitable) (?:with|for|w\/|mit|zu|avec|con|para|per|a)(?!\p{L})/giu;
+/** @type {Readonly<Record<string, string>>} */
 const FITS = { en: 'for', de: 'für', fr: 'pour', es: 'para', it: 'per' };
 
-/** A part that is not one stretch of the original: words of different places put together. */
+/**
+ * A part that is not one stretch of the original: words of different places put together.
+ * @param {string} text
+ * @param {Original} original
+ */
 function shreds(text, original) {
   const plain = stripped(original);
   // "for iPhone 15" of "Compatible with iPhone 15" is no piece.
@@ -153,10 +195,14 @@ function shreds(text, original) {
   });
 }
 
-/** One or two stretches of the original, or a list with its conjunction: "for Yoga and Travel" of "for Yoga, Gym and Travel". */
+/**
+ * One or two stretches of the original, or a list with its conjunction: "for Yoga and Travel" of "for Yoga, Gym and Travel".
+ * @param {readonly string[]} words
+ * @param {readonly string[]} cleaned
+ */
 function isWritten(words, cleaned) {
-  const isStretch = (own) => cleaned.join(' ').includes(own.join(' '));
-  const isAtMostTwo = (own) =>
+  const isStretch = (/** @type {readonly string[]} */ own) => cleaned.join(' ').includes(own.join(' '));
+  const isAtMostTwo = (/** @type {readonly string[]} */ own) =>
     isStretch(own) ||
     own.some((_word, at) => at > 0 && isStretch(own.slice(0, at)) && isStretch(own.slice(at)));
   const isList = words.some(
@@ -165,11 +211,15 @@ function isWritten(words, cleaned) {
   return isAtMostTwo(words) || isList;
 }
 
-/** The original without the words that had to go. */
+/**
+ * The original without the words that had to go.
+ * @param {Original} original
+ */
 function stripped({ title, gone }) {
   return gone.reduce((text, word) => text.replaceAll(word, ' '), title);
 }
 
+/** @param {string} words */
 function listOf(words) {
   return new Set(words.split(' '));
 }

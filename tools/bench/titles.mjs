@@ -1,3 +1,4 @@
+// @ts-check
 // `npm run bench -- titles`: how well the title fixer rewrites titles of our own making, by rule set and language.
 //   --held-out  the titles of `titles/held-out` only, which were written before the rules were corrected by them
 //   --third, --fourth, --fifth, --sixth, --seventh, --eighth, --ninth, --tenth  the titles of another author, with their language as the first column
@@ -9,12 +10,27 @@ import { parseArgs } from 'node:util';
 import { readsWell } from './titles-read-well.mjs';
 import { printTable } from './table.mjs';
 
+/**
+ * @typedef {import('../../libs/tools/title-fixer/src/engine/title-fixer.engine.ts').TitleFixerEngine} Engine
+ * @typedef {import('../../libs/tools/title-fixer/src/engine/title-fixer.schema.ts').TitleFix} TitleFix
+ * @typedef {import('../../libs/tools/title-fixer/src/engine/title-fixer.schema.ts').TitleVersion} TitleVersion
+ * @typedef {import('../../libs/tools/title-fixer/src/engine/title-fixer.schema.ts').TitleFixerInput} Input
+ * @typedef {{ language: string, kind: string, marketplace: string, brand: string, title: string, facts: string[], gone: string[] }} Title facts must stay, words of `gone` must go
+ * @typedef {TitleVersion & { lost: string[], broken: string[], unreadable: string[], hasProduct: boolean }} Checked
+ * @typedef {{ ruleSet: string, title: Title, isExplained: boolean, versions: Checked[] }} Judged
+ */
+
 const FOLDER = new URL('titles/', import.meta.url);
 const HELD_OUT = new URL('held-out/', FOLDER);
 const OTHER_AUTHORS = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+/** The engine uses none of it. */
+const ENV = { now: new Date(0), random: () => 0, maxOutputBytes: Infinity };
 const RULE_SETS = ['title-2026-07-27', 'standard'];
 
-/** Runs the bench with the arguments that follow its name. */
+/**
+ * Runs the bench with the arguments that follow its name.
+ * @param {string[]} args
+ */
 export async function benchTitles(args) {
   const { values } = parseArgs({
     args,
@@ -28,7 +44,9 @@ export async function benchTitles(args) {
     },
   });
   const { engine } = await import('../../libs/tools/title-fixer/src/engine/title-fixer.engine.ts');
-  const author = OTHER_AUTHORS.find((each) => values[each]);
+  /** @type {Record<string, unknown>} */
+  const chosen = values;
+  const author = OTHER_AUTHORS.find((each) => chosen[each]);
   const path = values.file ?? (author && new URL(`${author}-author/titles.tsv`, FOLDER));
   const titles = path
     ? readTitleFile(path, values.parity)
@@ -56,16 +74,27 @@ export function readTitles(folder = FOLDER) {
     );
 }
 
-/** The titles of one file whose first column is the language; `parity` picks the odd or the even lines. */
+/**
+ * The titles of one file whose first column is the language; `parity` picks the odd or the even lines.
+ * @param {string | URL} path
+ * @param {string | undefined} parity
+ */
 function readTitleFile(path, parity) {
-  const rest = { odd: 1, even: 0 }[parity];
+  const rest = new Map([
+    ['odd', 1],
+    ['even', 0],
+  ]).get(parity ?? '');
   return readFileSync(path, 'utf8')
     .split('\n')
     .filter((line, index) => line !== '' && (rest === undefined || (index + 1) % 2 === rest))
     .map((line) => toTitle(line.split('\t')));
 }
 
-function toTitle([language, kind, marketplace, brand, title, facts, gone]) {
+/**
+ * @param {readonly string[]} columns
+ * @returns {Title}
+ */
+function toTitle([language = '', kind = '', marketplace = '', brand = '', title = '', facts, gone]) {
   return { language, kind, marketplace, brand, title, facts: listOf(facts), gone: listOf(gone) };
 }
 
@@ -73,6 +102,12 @@ function listOf(cell = '') {
   return cell === '' ? [] : cell.split('|');
 }
 
+/**
+ * @param {Engine} engine
+ * @param {Title} title
+ * @param {string} ruleSet
+ * @returns {Judged}
+ */
 function judge(engine, title, ruleSet) {
   const input = engine.inputSchema.parse({
     title: title.title,
@@ -81,7 +116,7 @@ function judge(engine, title, ruleSet) {
     category: title.kind === 'book' ? 'books' : title.kind === 'apparel' ? 'apparel' : 'general',
     ruleSet,
   });
-  const { versions, stats, findings } = engine.run(input, { now: 0 });
+  const { versions, stats, findings } = fix(engine, input);
   const isExplained =
     versions.length === 3 ||
     findings.some(
@@ -97,10 +132,26 @@ function judge(engine, title, ruleSet) {
   };
 }
 
+/**
+ * @param {Engine} engine
+ * @param {Input} input
+ * @returns {TitleFix}
+ */
+function fix(engine, input) {
+  const output = engine.run(input, ENV);
+  if ('result' in output) throw new Error('A title is blank.');
+  return output;
+}
+
+/**
+ * @param {Engine} engine
+ * @param {{ version: TitleVersion, title: Title, input: Input, stats: TitleFix['stats'] }} what
+ * @returns {Checked}
+ */
 function check(engine, { version, title, input, stats }) {
   const published = comparable(`${version.title} ${version.itemHighlights ?? ''}`);
   const lost = title.facts.filter((fact) => !published.includes(comparable(fact)));
-  const again = engine.run({ ...input, title: version.title }, { now: 0 });
+  const again = fix(engine, { ...input, title: version.title });
   const broken = [
     ...(again.isCompliant ? [] : ['not compliant']),
     ...(version.length > stats.maxAllowed ? ['too long'] : []),
@@ -117,11 +168,18 @@ function check(engine, { version, title, input, stats }) {
   };
 }
 
-/** In lower case, without spaces and hyphens, which a rewrite may change. */
+/**
+ * In lower case, without spaces and hyphens, which a rewrite may change.
+ * @param {string} text
+ */
 function comparable(text) {
   return text.normalize('NFKC').toLowerCase().replaceAll(/[\s-]/g, '');
 }
 
+/**
+ * @param {string} ruleSet
+ * @param {readonly Judged[]} judged
+ */
 function printShares(ruleSet, judged) {
   const languages = ['all', ...new Set(judged.map(({ title }) => title.language))];
   printTable(`Rewritten titles by ${ruleSet}`, [
@@ -138,7 +196,8 @@ function printShares(ruleSet, judged) {
     ...languages.map((language) => {
       const own = judged.filter(({ title }) => language === 'all' || title.language === language);
       const versions = own.flatMap((each) => each.versions);
-      const share = (holds) => `${((100 * versions.filter(holds).length) / versions.length).toFixed(1)} %`;
+      const share = (/** @type {(version: Checked) => boolean} */ holds) =>
+        `${((100 * versions.filter(holds).length) / versions.length).toFixed(1)} %`;
       return [
         language,
         own.length,
@@ -159,8 +218,12 @@ function printShares(ruleSet, judged) {
 /** Punctuation that ends a phrase; a comma inside a number ends none. */
 const SEPARATOR = /,(?!\d)|[;|()[\]、，。；（）【】]|\s[-–—]\s/u;
 
-/** How many versions the titles get, of all and of those that name their phrases without punctuation. */
+/**
+ * How many versions the titles get, of all and of those that name their phrases without punctuation.
+ * @param {readonly Judged[]} judged
+ */
 function printCounts(judged) {
+  /** @type {[name: string, judged: readonly Judged[]][]} */
   const groups = [
     ['all', judged],
     ['without separators', judged.filter(({ title }) => !SEPARATOR.test(title.title))],
@@ -178,6 +241,10 @@ function printCounts(judged) {
   ]);
 }
 
+/**
+ * @param {readonly Judged[]} judged
+ * @param {number} limit
+ */
 function printFailures(judged, limit) {
   const failing = judged.flatMap(({ title, ruleSet, versions }) =>
     versions
@@ -193,6 +260,10 @@ function printFailures(judged, limit) {
   }
 }
 
+/**
+ * @param {readonly Judged[]} judged
+ * @param {number} stride
+ */
 function printVersions(judged, stride) {
   if (stride === 0) return;
   const all = judged.flatMap(({ title, versions }) => versions.map((version) => ({ title, version })));

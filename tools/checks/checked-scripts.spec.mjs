@@ -5,9 +5,6 @@ import ts from 'typescript';
 import { plainFiles } from './plain-words.mjs';
 import { ROOT } from './workspace-folders.mjs';
 
-/** Folders whose scripts get their types next; no program imports these measurements and fault tests. */
-const WITHOUT_TYPES = /^tools\/(bench|faults)\//;
-
 describe('scripts (.mjs, .cjs)', () => {
   const scripts = plainFiles(ROOT, ['*.mjs', '*.cjs']);
 
@@ -15,7 +12,7 @@ describe('scripts (.mjs, .cjs)', () => {
     expect(scripts.length).toBeGreaterThan(200);
     const isMarked = (/** @type {string} */ file) =>
       readFileSync(join(ROOT, file), 'utf8').startsWith('// @ts-check\n');
-    expect(scripts.filter((file) => !WITHOUT_TYPES.test(file) && !isMarked(file))).toEqual([]);
+    expect(scripts.filter((file) => !isMarked(file))).toEqual([]);
   });
 
   it('are all in tsconfig.json, whose files `npm run typecheck` reads', () => {

@@ -1,3 +1,4 @@
+// @ts-check
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,11 @@ import { postgresForTests } from '../checks/postgres-for-tests.mjs';
 import { createDatabase, onStoppedDatabase } from './databases.mjs';
 import { compareStored, sendBatch, startCount } from './numbered-batches.mjs';
 import { runCli } from './run-cli.mjs';
+
+/**
+ * @typedef {{ name: string, env: Record<string, string> }} Place a database, and the variables that name it
+ * @typedef {import('./numbered-batches.mjs').Count} Count
+ */
 
 /** Events before the load; a release run has a million. */
 const EVENTS = Number(process.env.FAULT_EVENTS ?? 50_000);
@@ -26,6 +32,7 @@ export async function backupUnderLoad() {
   const made = [];
   const restored = [];
   try {
+    /** @type {Place[]} */
     const sources = [{ name: 'PGlite', env: { DATA_DIR: join(folder, 'source') } }];
     if ('absent' in postgres) console.log(`Postgres: ${postgres.absent}`);
     else {
@@ -37,14 +44,15 @@ export async function backupUnderLoad() {
       const backup = await makeBackup(source, file);
       made.push(backup);
       for (const target of sources) {
+        /** @type {Record<string, string>} */
         const env = { ...target.env, DATA_DIR: join(folder, `${source.name}-${target.name}`) };
-        if (env.DATABASE_URL)
+        if (env.DATABASE_URL && 'url' in postgres)
           env.DATABASE_URL = await createDatabase(postgres.url, `stb_restored_${made.length}_${process.pid}`);
         restored.push(await restore(backup, { file, name: target.name, env }));
       }
     }
   } finally {
-    await postgres.stop?.();
+    if ('stop' in postgres) await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }
   printTable(`Backup under load, of ${EVENTS} events and more`, [
@@ -81,6 +89,10 @@ export async function backupUnderLoad() {
   );
 }
 
+/**
+ * @param {Place} source
+ * @param {string} file
+ */
 async function makeBackup({ name, env }, file) {
   const service = await startService({ env });
   const count = startCount();
@@ -113,6 +125,10 @@ async function makeBackup({ name, env }, file) {
   }
 }
 
+/**
+ * @param {{ name: string, before: ReadonlySet<number> }} backup
+ * @param {Place & { file: string }} target
+ */
 async function restore(backup, { file, name, env }) {
   const { exitCode, error, ms, peakMegabytes } = await runCli(['restore', file], env);
   if (exitCode !== 0) throw new Error(`The restore failed: ${error}`);
@@ -136,10 +152,13 @@ async function restore(backup, { file, name, env }) {
   };
 }
 
-/** Many events quickly; they are not checked individually. */
+/**
+ * Many events quickly; they are not checked individually.
+ * @param {string} url
+ */
 async function fill(url) {
   let left = Math.ceil(EVENTS / EVENTS_A_FILLING);
-  const event = (number) => ({
+  const event = (/** @type {number} */ number) => ({
     type: 'tool_usage',
     timestamp: Date.now(),
     session_id: `session ${number % 5000}`,
@@ -165,6 +184,10 @@ async function fill(url) {
   await Promise.all(Array.from({ length: FILLERS }, one));
 }
 
+/**
+ * @param {string} url
+ * @param {Count} count
+ */
 function startLoad(url, count) {
   let isRunning = true;
   let seen = { writes: 0, rejected: 0, slowest: 0 };

@@ -1,7 +1,13 @@
+// @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
 import { startPostgres } from '../../libs/platform/testing/src/postgres/start-postgres.mjs';
 import { printTable } from '../bench/table.mjs';
+
+/**
+ * @typedef {Awaited<ReturnType<typeof timed>>} Answer
+ * @typedef {ReturnType<typeof startLoad>} Load
+ */
 
 const RESTARTS = Number(process.env.FAULT_ROUNDS ?? 2);
 const WRITERS = 10;
@@ -68,6 +74,11 @@ export async function restartDatabase() {
   );
 }
 
+/**
+ * @param {{ halt: () => Promise<void>, resume: () => Promise<void> }} postgres
+ * @param {string} url
+ * @param {Load} load
+ */
 async function restart(postgres, url, load) {
   await pause(WARM_MS);
   load.forget();
@@ -95,17 +106,21 @@ async function restart(postgres, url, load) {
   };
 }
 
-const slowest = (answers) => Math.round(Math.max(0, ...answers.map(({ ms }) => ms)));
+const slowest = (/** @type {readonly Answer[]} */ answers) =>
+  Math.round(Math.max(0, ...answers.map(({ ms }) => ms)));
 
+/** @param {string} url */
 function startLoad(url) {
   let isRunning = true;
+  /** @type {{ reads: Answer[], rejections: Answer[] }} */
   let seen = { reads: [], rejections: [] };
   let written = 0;
+  /** @type {((begun: number) => void)[]} */
   const awaited = [];
-  const again = async (call) => {
+  const again = async (/** @type {() => Promise<void>} */ call) => {
     while (isRunning) await call();
   };
-  const read = async (path) => {
+  const read = async (/** @type {string | undefined} */ path) => {
     seen.reads.push(await timed(() => fetch(`${url}/api/v1/${path}`)));
     await pause(20);
   };
@@ -139,7 +154,7 @@ function startLoad(url) {
   };
 }
 
-const batch = (number) => ({
+const batch = (/** @type {number} */ number) => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({
@@ -156,7 +171,10 @@ const batch = (number) => ({
   }),
 });
 
-/** A call without an answer has the status 0. */
+/**
+ * A call without an answer has the status 0.
+ * @param {() => Promise<Response>} call
+ */
 async function timed(call) {
   const start = performance.now();
   try {

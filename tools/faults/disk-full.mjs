@@ -1,3 +1,4 @@
+// @ts-check
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,12 @@ import { onStoppedDatabase } from './databases.mjs';
 import { compareStored, sendBatch, sendOpen, startCount } from './numbered-batches.mjs';
 import { runCli } from './run-cli.mjs';
 import { mountSmallDisk } from './small-disk.mjs';
+
+/**
+ * @typedef {import('./small-disk.mjs').SmallDisk} SmallDisk
+ * @typedef {import('./numbered-batches.mjs').Count} Count
+ * @typedef {{ env: Record<string, string>, startWhenFull?: () => Promise<string>, repair: () => Promise<void> }} Run `startWhenFull` returns the error
+ */
 
 const DISK_MEGABYTES = 700;
 const LEFT_BYTES = 512 * 1024;
@@ -37,7 +44,9 @@ export async function fillDisk() {
     }
   }
   printTable('The disk of the database runs full under load', [
-    Object.keys(rows[0]).map((name) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)),
+    Object.keys(rows[0] ?? {}).map((name) =>
+      name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+    ),
     ...rows.map(Object.values),
   ]);
   return rows.every(
@@ -54,6 +63,7 @@ export async function fillDisk() {
   );
 }
 
+/** @param {SmallDisk} disk */
 async function onEmbedded(disk) {
   const env = { DATA_DIR: join(disk.folder, 'data') };
   const startWhenFull = () =>
@@ -67,7 +77,10 @@ async function onEmbedded(disk) {
   };
 }
 
-/** A server that crashed on the full disk is restarted by its operator. */
+/**
+ * A server that crashed on the full disk is restarted by its operator.
+ * @param {SmallDisk} disk
+ */
 async function onServer(disk) {
   const postgres = await startPostgres({ parent: disk.folder });
   const folder = mkdtempSync(join(tmpdir(), 'stb-disk-data-'));
@@ -84,6 +97,10 @@ async function onServer(disk) {
   }
 }
 
+/**
+ * @param {SmallDisk} disk
+ * @param {Run} run
+ */
 async function runOnFullDisk(disk, { env, startWhenFull, repair }) {
   const count = startCount();
   let service = await startService({ env });
@@ -139,6 +156,11 @@ async function runOnFullDisk(disk, { env, startWhenFull, repair }) {
   };
 }
 
+/**
+ * @param {string} url
+ * @param {Count} count
+ * @param {number} from
+ */
 async function untilWritten(url, count, from) {
   while (performance.now() - from < MAX_RECOVERY_MS / 2) {
     if ((await sendBatch(url, ++count.sent, count)).status === 202) return true;
@@ -147,10 +169,14 @@ async function untilWritten(url, count, from) {
   return false;
 }
 
+/**
+ * @param {string} url
+ * @param {Count} count
+ */
 function startLoad(url, count) {
   let isRunning = true;
   let seen = { rejected: 0, otherwise: 0, reads: 0, readsRejected: 0 };
-  const again = async (call) => {
+  const again = async (/** @type {() => Promise<void>} */ call) => {
     while (isRunning) {
       await call();
       await pause(2);

@@ -11,7 +11,9 @@ const READS = [
   '/api/v1/tools/unit-converter',
 ];
 
-/** @type {{ times: number[], failed: number }} */
+/** @typedef {{ times: number[], failed: number }} Reads milliseconds of each */
+
+/** @type {Reads} */
 let reads = { times: [], failed: 0 };
 parentPort?.on('message', () => {
   parentPort?.postMessage(reads);

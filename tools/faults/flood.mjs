@@ -1,9 +1,17 @@
+// @ts-check
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { freePort, startService } from '../../apps/e2e/src/service/start-service.mjs';
 import { printTable, quantile } from '../bench/table.mjs';
+
+/**
+ * @typedef {import('../../apps/api/src/runs/test-worst-inputs.ts').WorstInput} WorstInput
+ * @typedef {{ name: string } & Partial<WorstInput>} Input without a path nothing is sent
+ * @typedef {{ url: string, metricsPort: string | number | undefined, pid?: number | undefined }} Service
+ * @typedef {Awaited<ReturnType<typeof measure>> & { isMissed?: boolean }} Measured
+ */
 
 /** Callers that send the same input at the same time, and for how long; each sends at least one. */
 const CALLERS = 4;
@@ -26,6 +34,7 @@ export async function floodService() {
   const service = await serviceToFlood();
   // A thread of its own: the callers block theirs with large bodies.
   const reader = new Worker(new URL('./flood-reader.mjs', import.meta.url), { workerData: service.url });
+  /** @type {Measured[]} */
   const rows = [];
   try {
     // The first reads load code.
@@ -48,6 +57,11 @@ export async function floodService() {
   }
 }
 
+/**
+ * @param {Service} service
+ * @param {Worker} reader
+ * @param {Input} input
+ */
 async function measure({ url, metricsPort, pid }, reader, input) {
   await loopDelay(metricsPort);
   await readsSoFar(reader);
@@ -68,7 +82,10 @@ async function measure({ url, metricsPort, pid }, reader, input) {
   };
 }
 
-/** Its own, or that of `FLOOD_URL` and `FLOOD_METRICS_PORT`, such as one in a container with a limit of memory. */
+/**
+ * Its own, or that of `FLOOD_URL` and `FLOOD_METRICS_PORT`, such as one in a container with a limit of memory.
+ * @returns {Promise<Service & { stop: () => Promise<void> }>}
+ */
 async function serviceToFlood() {
   const { FLOOD_URL: url, FLOOD_METRICS_PORT: metricsPort } = process.env;
   if (url) return { url, metricsPort, stop: async () => {} };
@@ -77,7 +94,12 @@ async function serviceToFlood() {
   return { ...(await startService({ env })), metricsPort: port };
 }
 
+/**
+ * @param {readonly Measured[]} rows with the one of no flood first
+ * @param {number} goalMs
+ */
 function printResult(rows, goalMs) {
+  /** @type {Record<string, (row: Measured) => string | number>} */
   const figures = {
     input: (row) => row.name,
     answers: (row) => [...row.statuses].map(([status, times]) => `${times} x ${status}`).join(', '),
@@ -100,33 +122,41 @@ function printResult(rows, goalMs) {
   const lost = rows.filter(({ statuses }) => statuses.has('no answer')).map(({ name }) => name);
   const missed = rows.filter(({ isMissed }) => isMissed).map(({ name }) => name);
   console.log(
-    `Reader: goal ${goalMs} ms at p99 for each input (${MAX_READER_P99_MS} ms, and ${baseline.readP99Ms} ms without a flood), worst ${Math.max(...flooded.map(({ readP99Ms }) => readP99Ms))} ms; ${failed} reads failed`,
+    `Reader: goal ${goalMs} ms at p99 for each input (${MAX_READER_P99_MS} ms, and ${baseline?.readP99Ms} ms without a flood), worst ${Math.max(...flooded.map(({ readP99Ms }) => readP99Ms))} ms; ${failed} reads failed`,
   );
   console.log(
-    `Event loop without a flood: p99 ${baseline.p99Ms} ms, max ${baseline.maxMs} ms. "busy" is processor time of its thread, "waited" the time in which it had work but no processor.`,
+    `Event loop without a flood: p99 ${baseline?.p99Ms} ms, max ${baseline?.maxMs} ms. "busy" is processor time of its thread, "waited" the time in which it had work but no processor.`,
   );
   if (missed.length > 0) console.log(`Goal missed: ${missed.join(', ')}`);
   if (lost.length > 0) console.log(`Without an answer: ${lost.join(', ')}`);
   return failed === 0 && lost.length === 0 && missed.length === 0;
 }
 
-/** Processor time and waiting time of the main thread so far; only of an own process on Linux. */
+/**
+ * Processor time and waiting time of the main thread so far; only of an own process on Linux.
+ * @param {number | undefined} pid
+ */
 function loopThread(pid) {
   const path = `/proc/${pid}/task/${pid}/schedstat`;
   if (!existsSync(path)) return { busyMs: Number.NaN, waitedMs: Number.NaN };
-  const [busyMs, waitedMs] = readFileSync(path, 'utf8')
+  const [busyMs = NaN, waitedMs = NaN] = readFileSync(path, 'utf8')
     .split(' ')
     .map((nanoseconds) => Math.round(Number(nanoseconds) / 1e6));
   return { busyMs, waitedMs };
 }
 
+/**
+ * @param {string} url
+ * @param {Input} input
+ */
 async function floodWith(url, input) {
+  /** @type {Map<number | string, number>} */
   const statuses = new Map();
   const until = performance.now() + SECONDS_PER_INPUT * 1_000;
-  const { path, callers: count = CALLERS } = input;
+  const { path = '', callers: count = CALLERS } = input;
   const callers = Array.from({ length: path ? count : 0 }, async () => {
     for (let call = 0; call < MAX_CALLS_PER_CALLER && (call === 0 || performance.now() < until); call++) {
-      const status = await send(url, input);
+      const status = await send(url, { ...input, path });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   });
@@ -134,18 +164,29 @@ async function floodWith(url, input) {
   return statuses;
 }
 
-/** Durations and failures of the reads since the last question. */
+/**
+ * Durations and failures of the reads since the last question.
+ * @param {Worker} reader
+ * @returns {Promise<import('./flood-reader.mjs').Reads>}
+ */
 async function readsSoFar(reader) {
   reader.postMessage('reads');
   const [reads] = await once(reader, 'message');
   return reads;
 }
 
-async function send(url, { path, method = 'POST', headers, body, isSlow }) {
+/**
+ * @param {string} url
+ * @param {WorstInput} input
+ */
+async function send(url, input) {
+  const { path, method = 'POST', headers, body = '', isSlow } = input;
+  // Node sends what an async iterator yields; the types of the browser's `fetch` hide that.
+  const sent = /** @type {BodyInit} */ (isSlow === 'upload' ? slowly(body) : body);
   return fetch(url + path, {
     method,
     headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
-    ...(body && { body: isSlow === 'upload' ? slowly(body) : body, duplex: 'half' }),
+    ...(body && { body: sent, duplex: 'half' }),
     signal: AbortSignal.timeout(GIVE_UP_MS),
   }).then(
     async (answer) => {
@@ -157,7 +198,10 @@ async function send(url, { path, method = 'POST', headers, body, isSlow }) {
   );
 }
 
-/** All but its last byte, and that one seconds later. */
+/**
+ * All but its last byte, and that one seconds later.
+ * @param {string} body
+ */
 async function* slowly(body) {
   const bytes = Buffer.from(body);
   yield bytes.subarray(0, -1);
@@ -165,10 +209,13 @@ async function* slowly(body) {
   yield bytes.subarray(-1);
 }
 
-/** Since the last call. */
+/**
+ * Since the last call.
+ * @param {string | number | undefined} port
+ */
 async function loopDelay(port) {
   const text = await (await fetch(`http://localhost:${port}/metrics`)).text();
-  const figure = (name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  const figure = (/** @type {string} */ name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
   return {
     p99Ms: Math.round(figure('nodejs_eventloop_lag_p99_seconds') * 1_000),
     maxMs: Math.round(figure('nodejs_eventloop_lag_max_seconds') * 1_000),

@@ -1,3 +1,4 @@
+// @ts-check
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -5,12 +6,18 @@ import { createInterface } from 'node:readline';
 import { ROOT } from '../../apps/e2e/src/service/start-service.mjs';
 import { printTable } from '../bench/table.mjs';
 
+/**
+ * @typedef {{ title: string, outcome: string | number | null, ms: number, megabytes: number }} ReadFile a line of `read-hostile-files.mjs`
+ * @typedef {ReadFile & { reader: string }} Row
+ */
+
 const MAX_MS_LENGTH = 10_000;
 const MAX_MEGABYTES = 300;
 const SLOWEST_SHOWN = 8;
 
 /** B6: every hostile file is read or rejected within ten seconds and 300 MB; specs check the content. */
 export async function readHostileFiles() {
+  /** @type {Row[]} */
   const rows = [];
   for (const reader of ['report', 'table']) rows.push(...(await readAll(reader)));
   rows.sort((a, b) => b.ms - a.ms);
@@ -25,12 +32,19 @@ export async function readHostileFiles() {
   );
 }
 
+/**
+ * @param {readonly Row[]} rows
+ * @returns {(row: Row, index: number) => boolean}
+ */
 function isShown(rows) {
   const largest = new Set([...rows].sort((a, b) => b.megabytes - a.megabytes).slice(0, SLOWEST_SHOWN));
   return (row, index) => index < SLOWEST_SHOWN || largest.has(row);
 }
 
-/** In a separate process, which is killed when a file takes too long. */
+/**
+ * In a separate process, which is killed when a file takes too long.
+ * @param {string} reader
+ */
 async function readAll(reader) {
   const child = spawn(
     process.execPath,
@@ -38,6 +52,7 @@ async function readAll(reader) {
     { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const ended = once(child, 'exit');
+  /** @type {Row[]} */
   const rows = [];
   let last = 'the start';
   const kill = () => child.kill('SIGKILL');
@@ -45,6 +60,7 @@ async function readAll(reader) {
   for await (const line of createInterface({ input: child.stdout })) {
     clearTimeout(timer);
     timer = setTimeout(kill, 2 * MAX_MS_LENGTH);
+    /** @type {ReadFile} */
     const row = JSON.parse(line);
     last = row.title;
     rows.push({ ...row, reader });

@@ -1,3 +1,4 @@
+// @ts-check
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,11 @@ import { printTable } from '../bench/table.mjs';
 import { postgresForTests } from '../checks/postgres-for-tests.mjs';
 import { createDatabase, onStoppedDatabase } from './databases.mjs';
 import { runCli } from './run-cli.mjs';
+
+/**
+ * @typedef {Record<string, string>} Env
+ * @typedef {readonly [earlier: string, later: string]} Backups
+ */
 
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 3);
 const MORE_EVENTS = 50_000;
@@ -20,12 +26,14 @@ export async function killBackups() {
   try {
     const source = { DATA_DIR: join(folder, 'source') };
     const files = await makeTwoBackups(source, folder);
+    /** @type {{ name: string, env: Env }[]} */
     const targets = [{ name: 'PGlite', env: { DATA_DIR: join(folder, 'target') } }];
     if ('absent' in postgres) console.log(`Postgres: ${postgres.absent}`);
     else {
       const DATABASE_URL = await createDatabase(postgres.url, `stb_killed_${process.pid}`);
       targets.push({ name: 'Postgres', env: { DATABASE_URL, DATA_DIR: join(folder, 'unused') } });
     }
+    /** @type {({ command: string, database: string, succeeds: boolean } & ReturnType<typeof startSeen>)[]} */
     const rows = [];
     for (const { name, env } of targets) {
       rows.push({ command: 'restore', database: name, ...(await killRestores(env, files)) });
@@ -41,12 +49,17 @@ export async function killBackups() {
     );
     return wasKilled && rows.every(({ half, succeeds }) => half === 0 && succeeds);
   } finally {
-    await postgres.stop?.();
+    if ('stop' in postgres) await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Two backups of the same database at different times. */
+/**
+ * Two backups of the same database at different times.
+ * @param {{ DATA_DIR: string }} env
+ * @param {string} folder
+ * @returns {Promise<Backups>}
+ */
 async function makeTwoBackups(env, folder) {
   const { openDatabase } = await import('../../apps/api/src/db/connection.ts');
   const { migrate } = await import('../../apps/api/src/db/migrate.ts');
@@ -59,6 +72,7 @@ async function makeTwoBackups(env, folder) {
   await migrate(database.db);
   await fillEveryTable(database.db);
   await database.close();
+  /** @type {Backups} */
   const files = [join(folder, 'earlier.backup'), join(folder, 'later.backup')];
   await done(['backup', files[0]], env);
   await onStoppedDatabase(env, (query) =>
@@ -71,11 +85,18 @@ async function makeTwoBackups(env, folder) {
   return files;
 }
 
+/** How often a command was killed, and what was there afterwards. */
+const startSeen = () => ({ killed: 0, asBefore: 0, whole: 0, half: 0 });
+
+/**
+ * @param {Env} env
+ * @param {Backups} backups
+ */
 async function killRestores(env, [earlier, later]) {
   await done(['restore', earlier], env);
   const { ms } = await done(['restore', later, '--replace'], env);
   await done(['verify', later, '--database'], env);
-  const seen = { killed: 0, asBefore: 0, whole: 0, half: 0 };
+  const seen = startSeen();
   let [held, wanted] = [later, earlier];
   for (const killAfterMs of moments(ms)) {
     const { exitCode } = await runCli(['restore', wanted, '--replace'], env, { killAfterMs });
@@ -90,13 +111,21 @@ async function killRestores(env, [earlier, later]) {
   return { ...seen, succeeds: next.exitCode === 0 && (await holds(env, wanted)) };
 }
 
+/**
+ * @param {Env} env
+ * @param {string} file
+ */
 async function holds(env, file) {
   return (await runCli(['verify', file, '--database'], env)).exitCode === 0;
 }
 
+/**
+ * @param {Env} env
+ * @param {string} fileStart
+ */
 async function killBackupsOf(env, fileStart) {
   const { ms } = await done(['backup', `${fileStart}.backup`], env);
-  const seen = { killed: 0, asBefore: 0, whole: 0, half: 0 };
+  const seen = startSeen();
   const name = `${fileStart}-killed.backup`;
   for (const killAfterMs of moments(ms)) {
     const { exitCode } = await runCli(['backup', name], env, { killAfterMs });
@@ -110,11 +139,18 @@ async function killBackupsOf(env, fileStart) {
   return { ...seen, succeeds: next.exitCode === 0 };
 }
 
-/** Spread over the duration of a command: the program needs the first third for its own start. */
+/**
+ * Spread over the duration of a command: the program needs the first third for its own start.
+ * @param {number} ms
+ */
 function moments(ms) {
   return Array.from({ length: ROUNDS }, (_, round) => ms * (1 / 3 + ((round + 0.5) * 2) / 3 / ROUNDS));
 }
 
+/**
+ * @param {readonly string[]} args
+ * @param {Env} env
+ */
 async function done(args, env) {
   const result = await runCli(args, env);
   if (result.exitCode !== 0) throw new Error(`${args.join(' ')} failed: ${result.error}`);

@@ -1,3 +1,4 @@
+// @ts-check
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,16 +9,19 @@ import { withPostgres } from '../checks/postgres-for-tests.mjs';
 import { createDatabase, onStoppedDatabase } from './databases.mjs';
 import { EVENTS_A_BATCH, compareStored, sendBatch, sendOpen, startCount } from './numbered-batches.mjs';
 
+/** @typedef {import('./numbered-batches.mjs').Count & { again: number, longestStart: number }} Load */
+
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 5);
 const SENDERS = 40;
 /** A round is killed at a moment in this range, so that starts, statements and roll-ups are all hit. */
-const KILL_AFTER_MS = [200, 1_500];
+const KILL_AFTER_MS = /** @type {const} */ ([200, 1_500]);
 
 /**
  * F1: `kill -9` under load, repeatedly on the same data. Batches without acknowledgement are sent again after the restart,
  * as the page does. Afterwards every acknowledged event is stored exactly once, and counts agree with events.
  */
 export async function killWhileIngesting() {
+  /** @type {import('../bench/table.mjs').Row[]} */
   const rows = [
     [
       'database',
@@ -47,18 +51,24 @@ async function onEmbedded() {
   }
 }
 
+/** @param {string} url */
 async function onServer(url) {
   const own = await createDatabase(url, `stb_faults_${process.pid}`);
   return { database: 'Postgres', ...(await roundsOn({ DATABASE_URL: own })) };
 }
 
+/** @param {Record<string, string>} env */
 async function roundsOn(env) {
   const load = await rounds(env);
   return onStoppedDatabase(env, (query) => evaluate(load, query));
 }
 
-/** Starts, loads and kills; finally starts again, resends open batches, and stops gracefully. */
+/**
+ * Starts, loads and kills; finally starts again, resends open batches, and stops gracefully.
+ * @param {Record<string, string>} env
+ */
 async function rounds(env) {
+  /** @type {Load} */
   const load = { ...startCount(), again: 0, longestStart: 0 };
   for (let round = 0; round <= ROUNDS; round++) {
     const service = await startService({ env });
@@ -70,6 +80,10 @@ async function rounds(env) {
   return load;
 }
 
+/**
+ * @param {{ url: string, kill: () => Promise<void> }} service
+ * @param {Load} load
+ */
 async function loadAndKill(service, load) {
   let isAlive = true;
   const senders = Array.from({ length: SENDERS }, async () => {
@@ -84,6 +98,10 @@ async function loadAndKill(service, load) {
   await Promise.all(senders);
 }
 
+/**
+ * @param {Load} load
+ * @param {import('./databases.mjs').Query} query
+ */
 async function evaluate(load, query) {
   const { acknowledged, lost, twice, miscounted } = await compareStored(load.acknowledged, query);
   return {

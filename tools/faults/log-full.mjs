@@ -1,3 +1,4 @@
+// @ts-check
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
@@ -48,6 +49,7 @@ export async function fillWriteAheadLog() {
   }
 }
 
+/** @param {import('./small-disk.mjs').SmallDisk} disk */
 async function runOnFullLog(disk) {
   const env = { DATA_DIR: join(disk.folder, 'data') };
   const count = startCount();
@@ -57,7 +59,7 @@ async function runOnFullLog(disk) {
   disk.fill(LEFT_BYTES);
   const full = performance.now();
   const since = () => Math.round(performance.now() - full);
-  let liveAfterMs = 'never';
+  let liveAfterMs = /** @type {number | 'never'} */ ('never');
   const probing = (async () => {
     while (load.isRunning() && liveAfterMs === 'never') {
       const { status } = await fetch(`${service.url}/health/live`).catch(() => ({ status: 0 }));
@@ -100,6 +102,10 @@ async function runOnFullLog(disk) {
   };
 }
 
+/**
+ * @param {string} url
+ * @param {import('./numbered-batches.mjs').Count} count
+ */
 function startLoad(url, count) {
   let isRunning = true;
   const seen = { stored: 0, refused: 0, unanswered: 0, longestAnswerMs: 0 };

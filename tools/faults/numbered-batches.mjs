@@ -1,11 +1,22 @@
+// @ts-check
 export const EVENTS_A_BATCH = 3;
 
-/** Numbers of batches: sent, not answered yet, acknowledged. */
+/**
+ * Numbers of batches: sent, not answered yet, acknowledged.
+ * @typedef {{ sent: number, open: Set<number>, acknowledged: Set<number> }} Count
+ */
+
+/** @returns {Count} */
 export const startCount = () => ({ sent: 0, open: new Set(), acknowledged: new Set() });
 
-/** Sends a batch with identifiable events; returns the status, 0 without an answer. */
+/**
+ * Sends a batch with identifiable events; returns the status, 0 without an answer.
+ * @param {string} url
+ * @param {number} batch
+ * @param {Count} count
+ */
 export async function sendBatch(url, batch, count) {
-  const event = (part) => ({
+  const event = (/** @type {number} */ part) => ({
     type: 'tool_usage',
     timestamp: Date.now(),
     session_id: `session ${batch % 500}`,
@@ -36,7 +47,12 @@ export async function sendBatch(url, batch, count) {
   }
 }
 
-/** Resends open batches, as the page does. */
+/**
+ * Resends open batches, as the page does.
+ * @param {string} url
+ * @param {Count} count
+ * @param {number} [parallel]
+ */
 export async function sendOpen(url, count, parallel = 40) {
   const open = [...count.open];
   for (let from = 0; from < open.length; from += parallel)
@@ -44,8 +60,13 @@ export async function sendOpen(url, count, parallel = 40) {
   return open.length;
 }
 
-/** Compares acknowledged batches with stored events, and these with their counts. */
+/**
+ * Compares acknowledged batches with stored events, and these with their counts.
+ * @param {Iterable<number>} acknowledged
+ * @param {import('./databases.mjs').Query} query
+ */
 export async function compareStored(acknowledged, query) {
+  /** @type {{ rows: { number: number, times: number }[] }} */
   const { rows } = await query(`
     select (usage_data->>'number')::integer as number, count(*)::integer as times
     from analytics_event where usage_data ? 'number' group by number`);
@@ -53,11 +74,12 @@ export async function compareStored(acknowledged, query) {
   const expected = [...acknowledged].flatMap((batch) =>
     Array.from({ length: EVENTS_A_BATCH }, (_, part) => batch * EVENTS_A_BATCH + part),
   );
+  /** @type {{ rows: { uses: number, events: number }[] }} */
   const counted = await query(`
     select coalesce((select uses from analytics_roll_up where kind = 'tools' and grain = 'total'), 0)::integer
       + (select count(*) from analytics_event, analytics_roll_up_state where received_at >= rolled_up_to)::integer as uses,
       (select count(*) from analytics_event)::integer as events`);
-  const { uses, events } = counted.rows[0];
+  const { uses = NaN, events = NaN } = counted.rows[0] ?? {};
   return {
     events,
     acknowledged: expected.length,

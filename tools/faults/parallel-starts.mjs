@@ -1,3 +1,4 @@
+// @ts-check
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { startService } from '../../apps/e2e/src/service/start-service.mjs';
 import { withPostgres } from '../checks/postgres-for-tests.mjs';
 import { printTable } from '../bench/table.mjs';
 import { createDatabase, onStoppedDatabase } from './databases.mjs';
+import { settled } from './settled.mjs';
 
 const PROCESSES = 8;
 const MAX_START_MS = 10_000;
@@ -16,15 +18,19 @@ export async function startTogether() {
   return isFolderSafe && isServerSafe !== false;
 }
 
-/** Eight processes: one migrates, one creates the administrator, all are ready soon. */
+/**
+ * Eight processes: one migrates, one creates the administrator, all are ready soon.
+ * @param {string} serverUrl
+ */
 async function onEmptyServer(serverUrl) {
   const url = await createDatabase(serverUrl, `stb_starts_${process.pid}`);
   const started = await Promise.allSettled(
     Array.from({ length: PROCESSES }, () => startService({ env: { DATABASE_URL: url } })),
   );
-  const services = started.flatMap(({ value }) => (value ? [value] : []));
+  const { values: services, reasons } = settled(started);
   const longest = Math.round(Math.max(...services.map(({ startMs }) => startMs)));
   await Promise.all(services.map(({ stop }) => stop()));
+  /** @type {{ rows: { administrators: number, created: number, isMigratedOnce: boolean }[] }} */
   const {
     rows: [counts],
   } = await onStoppedDatabase({ DATABASE_URL: url }, (query) =>
@@ -34,13 +40,13 @@ async function onEmptyServer(serverUrl) {
   );
   printTable(`${PROCESSES} processes on an empty Postgres`, [
     ['ready', 'longest start ms', 'administrators', 'made', 'migrated once'],
-    [services.length, longest, counts.administrators, counts.created, counts.isMigratedOnce],
+    [services.length, longest, counts?.administrators, counts?.created, counts?.isMigratedOnce],
   ]);
-  for (const { reason } of started) if (reason) console.log(String(reason));
+  for (const reason of reasons) console.log(String(reason));
   return (
     services.length === PROCESSES &&
     longest <= MAX_START_MS &&
-    counts.administrators === 1 &&
+    counts?.administrators === 1 &&
     counts.created === 1 &&
     counts.isMigratedOnce
   );
@@ -52,15 +58,14 @@ async function onOneFolder() {
   const start = () => startService({ env: { DATA_DIR: folder } });
   try {
     const started = await Promise.allSettled(Array.from({ length: PROCESSES }, start));
-    const services = started.flatMap(({ value }) => (value ? [value] : []));
-    const rejections = started.flatMap(({ reason }) => (reason ? [String(reason)] : []));
-    const named = rejections.filter((text) => /in use by process \d+, started at/.test(text)).length;
+    const { values: services, reasons } = settled(started);
+    const named = reasons.filter((reason) => /in use by process \d+, started at/.test(String(reason))).length;
     await Promise.all(services.map(({ kill }) => kill()));
     const next = await start();
     await next.stop();
     printTable(`${PROCESSES} processes on one embedded folder`, [
       ['started', 'refused', 'named the owner', 'start after kill -9, ms'],
-      [services.length, rejections.length, named, Math.round(next.startMs)],
+      [services.length, reasons.length, named, Math.round(next.startMs)],
     ]);
     return services.length === 1 && named === PROCESSES - 1;
   } finally {

@@ -1,6 +1,13 @@
+// @ts-check
 // Reads every file of one kind and prints a line for each: its duration, and the peak growth of memory.
 import { readFileSync, writeFileSync } from 'node:fs';
 
+/**
+ * @typedef {readonly [title: string, make: () => Uint8Array, ...rest: unknown[]]} HostileFile
+ * @typedef {[files: readonly HostileFile[], outcomeOf: (bytes: Uint8Array) => string | number | null]} Reader
+ */
+
+/** @type {Record<string, () => Promise<Reader>>} */
 const READERS = {
   report: async () => [
     (await import('../../libs/tools/search-term-analyzer/src/import/hostile-files.fixture.ts')).HOSTILE_FILES,
@@ -13,19 +20,24 @@ const READERS = {
   ],
 };
 
-const [files, outcomeOf] = await READERS[process.argv[2]]();
+const read = READERS[process.argv[2] ?? ''];
+if (!read) throw new Error(`There are the readers ${Object.keys(READERS).join(' and ')}.`);
+const [files, outcomeOf] = await read();
 for (const [title, make] of files) {
   const bytes = make();
-  globalThis.gc();
+  globalThis.gc?.();
   const before = forgetPeak();
   const start = performance.now();
-  const outcome = await outcomeOf(bytes);
+  const outcome = outcomeOf(bytes);
   const ms = Math.round(performance.now() - start);
   const megabytes = Math.max(0, Math.round((statusOf('VmHWM') - before) / 1024));
   console.log(JSON.stringify({ title, outcome, ms, megabytes }));
 }
 
-/** Kilobytes; on systems without /proc, the memory at the end replaces the peak. */
+/**
+ * Kilobytes; on systems without /proc, the memory at the end replaces the peak.
+ * @param {'VmHWM' | 'VmRSS'} field
+ */
 function statusOf(field) {
   try {
     return Number(

@@ -1,6 +1,9 @@
+// @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
 import { HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { Cron } from 'croner';
+
+/** @typedef {import('../../apps/api/src/jobs/job.ts').Job} Job */
 
 /** Calls that must be counted in one window are not started this shortly before its end. */
 const MARGIN_MS = 15_000;
@@ -14,6 +17,7 @@ const JOBS_END_WITHIN_MS = 30_000;
 /**
  * Forty feedback messages from one network within one minute. A store that is too slow rejects all, as it should;
  * on a busy machine that proves nothing about counting, so the next minute is used.
+ * @param {string} url
  */
 export async function countFeedback(url) {
   for (let minute = 1; ; minute++) {
@@ -27,7 +31,10 @@ export async function countFeedback(url) {
   }
 }
 
-/** Thirty calls of one session within one hour; they need a provider, because answers by rules have no limit. */
+/**
+ * Thirty calls of one session within one hour; they need a provider, because answers by rules have no limit.
+ * @param {string} url
+ */
 export async function countAiCalls(url) {
   await withinOne(HOUR);
   return countAnswers(AI_CALLS, 200, (number) =>
@@ -38,14 +45,23 @@ export async function countAiCalls(url) {
   );
 }
 
-/** Waits for the next window when this one ends soon. */
+/**
+ * Waits for the next window when this one ends soon.
+ * @param {number} windowMs
+ */
 async function withinOne(windowMs) {
   const left = windowMs - (Date.now() % windowMs);
   if (left < MARGIN_MS) await pause(left + 100);
 }
 
-/** From several clients in parallel. A busy service says so with 503; that is no wrong answer, and counts nothing. */
+/**
+ * From several clients in parallel. A busy service says so with 503; that is no wrong answer, and counts nothing.
+ * @param {number} calls
+ * @param {number} success the status of a call that is let through
+ * @param {(number: number) => Promise<number>} call
+ */
 async function countAnswers(calls, success, call) {
+  /** @type {number[]} */
   const statuses = [];
   let next = 0;
   const caller = async () => {
@@ -58,6 +74,10 @@ async function countAnswers(calls, success, call) {
   return { through, busy, odd: calls - through - busy - limited };
 }
 
+/**
+ * @param {string} url
+ * @param {object} body
+ */
 async function post(url, body) {
   const answer = await fetch(url, {
     method: 'POST',
@@ -68,7 +88,10 @@ async function post(url, body) {
   return answer.status;
 }
 
-/** When each shared job has run once: a scheduled time while that run goes on is not run by itself. */
+/**
+ * When each shared job has run once: a scheduled time while that run goes on is not run by itself.
+ * @param {readonly string[]} metricsUrls
+ */
 export async function firstRunsEnded(metricsUrls) {
   const shared = await sharedJobs();
   const deadline = performance.now() + JOBS_END_WITHIN_MS;
@@ -80,6 +103,8 @@ export async function firstRunsEnded(metricsUrls) {
 /**
  * How often the shared jobs had to run, once at the start for missed runs and then by schedule, and how often they did,
  * summed over the replicas. A scheduled time while they started and ran the missed runs is one of these or a run of its own: `most`.
+ * @param {readonly string[]} metricsUrls
+ * @param {{ from: number, to: number }} starting
  */
 export async function countJobs(metricsUrls, starting) {
   const shared = await sharedJobs();
@@ -87,7 +112,8 @@ export async function countJobs(metricsUrls, starting) {
   for (;;) {
     await withinOne(MINUTE);
     const ran = await runsOf(metricsUrls, shared);
-    const slotsAfter = (time) => sum(shared.map(({ timetable }) => slotsSince(timetable, time)));
+    const slotsAfter = (/** @type {number} */ time) =>
+      sum(shared.map(({ timetable }) => slotsSince(timetable, time)));
     const due = slotsAfter(starting.to);
     if (ran >= due || performance.now() > deadline) return { due, most: slotsAfter(starting.from), ran };
     await pause(100);
@@ -97,27 +123,44 @@ export async function countJobs(metricsUrls, starting) {
 /** The shared jobs, as the service lists them; they are not run here. */
 async function sharedJobs() {
   const { serviceJobs } = await import('../../apps/api/src/jobs/service-jobs.ts');
-  const refresh = () => Promise.reject(new Error('jobs are only listed'));
+  const { unreachableDatabase } = await import('../../apps/api/src/test-app.ts');
+  const onlyListed = () => {
+    throw new Error('jobs are only listed');
+  };
   const deps = {
     clock: Date.now,
-    rates: { refresh },
-    currentTools: { refresh },
-    live: { refresh, values: refresh },
+    rates: { refresh: onlyListed },
+    currentTools: { refresh: onlyListed },
+    live: { refresh: onlyListed, values: onlyListed },
+    newId: onlyListed,
+    senders: {},
+    states: {},
   };
-  return serviceJobs({ kind: 'server' }, deps).filter(({ runsIn }) => runsIn !== 'each-process');
+  return serviceJobs({ kind: 'server', db: unreachableDatabase() }, deps).filter(
+    ({ runsIn }) => runsIn !== 'each-process',
+  );
 }
 
+/** @type {(metricsUrls: readonly string[], shared: readonly Job[]) => Promise<number>} */
 const runsOf = async (metricsUrls, shared) =>
   sum(await Promise.all(metricsUrls.map((url) => readRuns(url, shared))));
 
+/**
+ * @param {string} metricsUrl
+ * @param {readonly Job[]} shared
+ */
 async function readRuns(metricsUrl, shared) {
   const text = await (await fetch(metricsUrl)).text();
   const runs = [...text.matchAll(/^job_runs_total\{task="([\w-]+)",result="(\w+)"\} (\d+)$/gm)];
   const names = new Set(shared.map(({ name }) => name));
-  return sum(runs.map(([, task, , times]) => (names.has(task) ? Number(times) : 0)));
+  return sum(runs.map(([, task = '', , times]) => (names.has(task) ? Number(times) : 0)));
 }
 
-/** The last slot before the start, and all since. */
+/**
+ * The last slot before the start, and all since.
+ * @param {string} timetable
+ * @param {number} startedAt
+ */
 function slotsSince(timetable, startedAt) {
   const cron = new Cron(timetable, { timezone: 'UTC', paused: true });
   let slots = 1;
@@ -126,4 +169,5 @@ function slotsSince(timetable, startedAt) {
   return slots;
 }
 
-const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+const sum = (/** @type {readonly number[]} */ numbers) =>
+  numbers.reduce((total, number) => total + number, 0);

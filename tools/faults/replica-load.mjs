@@ -1,7 +1,10 @@
+// @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 const CALLERS = 24;
+/** @typedef {{ calls: number, failed: number, failedReads: number, longestMs: number, acknowledged: number[], kinds: Map<string, number> }} Seen */
+
 /** One in this many calls writes, more than visitors do. */
 const WRITE_EVERY = 5;
 /** One or two seconds of a small site's busiest minute; longer on a slow machine. */
@@ -22,15 +25,17 @@ const READS = [
 /**
  * Calls of visitors through the proxy while something happens to replicas, such as the end of one. A call fails without an
  * answer, or with a server error; a reached limit is an answer. Acknowledged writes are checked in the database.
+ * @param {{ url: string, database: string, event: () => Promise<unknown> }} load
  */
 export async function runUnderLoad({ url, database, event }) {
+  /** @type {Seen} */
   const seen = { calls: 0, failed: 0, failedReads: 0, longestMs: 0, acknowledged: [], kinds: new Map() };
   let isRunning = true;
   const callers = Array.from({ length: CALLERS }, async (_, caller) => {
     for (let number = 0; isRunning; number++) await callOnce(url, seen, { caller, number });
   });
   const deadline = performance.now() + MAX_MS_LENGTH;
-  const untilCalls = async (wanted) => {
+  const untilCalls = async (/** @type {number} */ wanted) => {
     while (seen.calls < wanted && performance.now() < deadline) await pause(20);
   };
   await untilCalls(CALLS_BEFORE);
@@ -48,6 +53,11 @@ export async function runUnderLoad({ url, database, event }) {
   };
 }
 
+/**
+ * @param {string} url
+ * @param {Seen} seen
+ * @param {{ caller: number, number: number }} call
+ */
 async function callOnce(url, seen, { caller, number }) {
   const isWrite = number % WRITE_EVERY === 0;
   const path = isWrite ? '/api/v1/analytics/batch' : READS[(caller + number) % READS.length];
@@ -61,7 +71,7 @@ async function callOnce(url, seen, { caller, number }) {
       await answer.arrayBuffer();
       return answer.status;
     })
-    .catch((error) => `${error.cause?.code ?? error.name}`);
+    .catch((/** @type {Error & { cause?: { code?: string } }} */ error) => error.cause?.code ?? error.name);
   seen.calls++;
   seen.longestMs = Math.max(seen.longestMs, performance.now() - begun);
   if (status === 202) seen.acknowledged.push(mark);
@@ -72,7 +82,7 @@ async function callOnce(url, seen, { caller, number }) {
   seen.kinds.set(kind, (seen.kinds.get(kind) ?? 0) + 1);
 }
 
-const batch = (mark) => ({
+const batch = (/** @type {number} */ mark) => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({
@@ -90,6 +100,10 @@ const batch = (mark) => ({
   }),
 });
 
+/**
+ * @param {string} database
+ * @param {readonly number[]} acknowledged
+ */
 async function countLost(database, acknowledged) {
   const client = new pg.Client({ connectionString: database });
   await client.connect();

@@ -1,3 +1,4 @@
+// @ts-check
 import { startFakeAi } from '@seller-toolbox/testing/fake-ai';
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
 import { withPostgres } from '../checks/postgres-for-tests.mjs';
@@ -7,6 +8,12 @@ import { countAiCalls, countFeedback, countJobs, firstRunsEnded } from './replic
 import { runUnderLoad } from './replica-load.mjs';
 import { checkAccounts } from './replica-sessions.mjs';
 import { startReverseProxy } from './reverse-proxy.mjs';
+import { settled } from './settled.mjs';
+
+/**
+ * @typedef {Awaited<ReturnType<typeof startReplica>>} Replica
+ * @typedef {{ services: readonly Replica[], proxy: { name: string, url: string }, startedAt: number }} Replicas
+ */
 
 const REPLICAS = Number(process.env.FAULT_REPLICAS ?? 2);
 const MAX_FAILED_SHARE = 0.005;
@@ -21,6 +28,7 @@ export async function runReplicas() {
   return (await withPostgres(tryReplicas)) ?? true;
 }
 
+/** @param {string} server */
 async function tryReplicas(server) {
   const database = await createDatabase(server, `stb_replicas_${process.pid}`);
   const ai = await startFakeAi();
@@ -30,20 +38,26 @@ async function tryReplicas(server) {
   );
   // The load comes from one network here, so the limits per network would stop it.
   const load = await withReplicas(database, { RATE_LIMITS: 'off' }, ({ services, proxy }) =>
-    runUnderLoad({ url: proxy.url, database, event: services[0].kill }),
+    runUnderLoad({ url: proxy.url, database, event: async () => services[0]?.kill() }),
   );
   return evaluate(counted, load);
 }
 
-/** Starts the replicas in parallel and a proxy before them, and always stops them. */
+/**
+ * Starts the replicas in parallel and a proxy before them, and always stops them.
+ * @template Result
+ * @param {string} database
+ * @param {Record<string, string>} env
+ * @param {(replicas: Replicas) => Promise<Result>} run
+ */
 async function withReplicas(database, env, run) {
   const startedAt = Date.now();
   const attempts = await Promise.allSettled(
     Array.from({ length: REPLICAS }, (_, index) => startReplica(database, index, env)),
   );
-  const services = attempts.flatMap(({ value }) => (value ? [value] : []));
+  const { values: services, reasons } = settled(attempts);
   try {
-    for (const { reason } of attempts) if (reason) throw reason;
+    for (const reason of reasons) throw reason;
     const proxy = await startReverseProxy(services.map(({ url }) => url));
     try {
       return await run({ services, proxy, startedAt });
@@ -55,6 +69,7 @@ async function withReplicas(database, env, run) {
   }
 }
 
+/** @param {Replicas} replicas */
 async function countEverything({ services, proxy, startedAt }) {
   const metricsUrls = services.map(({ metricsUrl }) => metricsUrl);
   const to = await firstRunsEnded(metricsUrls);
@@ -70,10 +85,20 @@ async function countEverything({ services, proxy, startedAt }) {
   };
 }
 
-/** Each line: subject, expected value, actual value, and whether it passes. */
+/**
+ * Each line: subject, expected value, actual value, and whether it passes.
+ * @typedef {[what: string, goal: string | number, seen: string | number, isMet: boolean]} Line
+ */
+
+/**
+ * @param {Awaited<ReturnType<typeof countEverything>>} counted
+ * @param {Awaited<ReturnType<typeof runUnderLoad>>} load
+ */
 function evaluate({ proxy, feedback, ai, accounts, jobs }, load) {
   const share = load.failed / load.calls;
+  /** @type {(what: string, goal: number, seen: number) => Line} */
   const exactly = (what, goal, seen) => [what, goal, seen, seen === goal];
+  /** @type {Line[]} */
   const lines = [
     exactly('feedback let through of 40', 10, feedback.through),
     exactly('AI calls let through of 30', 10, ai.through),
@@ -99,6 +124,11 @@ function evaluate({ proxy, feedback, ai, accounts, jobs }, load) {
   return lines.every(([, , , isMet]) => isMet);
 }
 
+/**
+ * @param {string} database
+ * @param {number} index
+ * @param {Record<string, string>} more
+ */
 async function startReplica(database, index, more) {
   const metricsPort = String(FIRST_METRICS_PORT + index);
   const service = await startService({

@@ -1,3 +1,4 @@
+// @ts-check
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,11 @@ import { fileURLToPath } from 'node:url';
 import replyFrom from '@fastify/reply-from';
 import Fastify from 'fastify';
 import { freePort } from '../../apps/e2e/src/service/start-service.mjs';
+
+/**
+ * @typedef {import('fastify').FastifyRequest} Request
+ * @typedef {{ url: string, underWay: number, isReady: boolean, failedAt: number }} Replica
+ */
 
 const CADDYFILE = fileURLToPath(new URL('../../docker/Caddyfile', import.meta.url));
 const TRIES = 4;
@@ -25,6 +31,7 @@ export async function startReverseProxy(upstreams) {
   return process.env.CADDY ? startCaddy(process.env.CADDY, upstreams) : startOwnProxy(upstreams);
 }
 
+/** @param {readonly string[]} upstreams */
 async function startOwnProxy(upstreams) {
   const replicas = upstreams.map((url) => ({ url, underWay: 0, isReady: true, failedAt: -Infinity }));
   const app = Fastify({ bodyLimit: MAX_BODY, forceCloseConnections: true });
@@ -39,7 +46,9 @@ async function startOwnProxy(upstreams) {
   });
   app.all('/*', (request, reply) => forward({ replicas, request, reply, tried: 0 }));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const timer = setInterval(() => replicas.forEach(watchHealth), HEALTH_EVERY_MS);
+  const timer = setInterval(() => {
+    for (const replica of replicas) void watchHealth(replica);
+  }, HEALTH_EVERY_MS);
   return {
     name: 'a proxy of the tests',
     url,
@@ -50,7 +59,10 @@ async function startOwnProxy(upstreams) {
   };
 }
 
-/** The least busy replica; one marked as down only when all are. */
+/**
+ * The least busy replica; one marked as down only when all are.
+ * @param {readonly Replica[]} replicas
+ */
 function choose(replicas) {
   const now = performance.now();
   const well = replicas.filter(({ isReady, failedAt }) => isReady && now - failedAt > FORGIVEN_AFTER_MS);
@@ -59,13 +71,15 @@ function choose(replicas) {
   );
 }
 
+/** @param {{ replicas: readonly Replica[], request: Request, reply: import('fastify').FastifyReply, tried: number }} call */
 function forward({ replicas, request, reply, tried }) {
   const replica = choose(replicas);
+  const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : undefined;
   replica.underWay++;
   reply.from(request.raw.url, {
     getUpstream: () => replica.url,
-    ...(request.body?.length > 0 && {
-      body: request.body,
+    ...(body && {
+      body,
       contentType: request.headers['content-type'] ?? 'application/octet-stream',
     }),
     rewriteRequestHeaders: (_request, headers) => ({
@@ -74,30 +88,41 @@ function forward({ replicas, request, reply, tried }) {
       'x-forwarded-for': request.ip,
       'x-forwarded-proto': 'http',
     }),
-    onResponse: (_request, answer, { stream }) => {
+    onResponse: (_request, _reply, { stream }) => {
       stream.once('close', () => replica.underWay--);
-      answer.send(stream);
+      reply.send(stream);
     },
-    onError: (answer, { error }) => {
+    onError: (_reply, { error }) => {
       replica.underWay--;
       replica.failedAt = performance.now();
       if (tried + 1 < TRIES && mayRetry(request, error))
-        forward({ replicas, request, reply: answer, tried: tried + 1 });
-      else answer.code(502).send();
+        forward({ replicas, request, reply, tried: tried + 1 });
+      else reply.code(502).send();
     },
   });
   return reply;
 }
 
-/** A request may be retried if it reached no replica, or is idempotent. A write that a replica has received may have been done. */
+/**
+ * A request may be retried if it reached no replica, or is idempotent. A write that a replica has received may have been done.
+ * @param {Request} request
+ * @param {Error} error
+ */
 function mayRetry(request, { cause }) {
-  return cause?.code === 'ECONNREFUSED' || READS.has(request.method);
+  const isUnreached =
+    typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 'ECONNREFUSED';
+  return isUnreached || READS.has(request.method);
 }
 
+/** @param {Replica} replica */
 async function watchHealth(replica) {
   replica.isReady = await isReady(replica.url, '/health/ready');
 }
 
+/**
+ * @param {string} binary
+ * @param {readonly string[]} upstreams
+ */
 async function startCaddy(binary, upstreams) {
   const url = `http://127.0.0.1:${await freePort()}`;
   const folder = mkdtempSync(join(tmpdir(), 'stb-caddy-'));
@@ -134,6 +159,10 @@ async function startCaddy(binary, upstreams) {
   return { name: 'Caddy', url, stop };
 }
 
+/**
+ * @param {string} url
+ * @param {string} path
+ */
 function isReady(url, path) {
   return fetch(url + path, { signal: AbortSignal.timeout(1_000) }).then(
     ({ ok }) => ok,

@@ -1,9 +1,12 @@
+// @ts-check
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const CHUNK = Buffer.alloc(64 * 1024);
+
+/** @typedef {NonNullable<ReturnType<typeof mountSmallDisk>>} SmallDisk */
 
 /**
  * A file system in memory with a few hundred megabytes. Returns null where this process may not mount one.
@@ -26,7 +29,7 @@ export function mountSmallDisk(megabytes) {
   return {
     folder,
     /** Leaves this many bytes free. */
-    fill: (left) => {
+    fill: (/** @type {number} */ left) => {
       const file = openSync(ballast, 'a');
       try {
         while (freeBytes(folder) > left) {
@@ -35,7 +38,7 @@ export function mountSmallDisk(megabytes) {
         }
       } catch (error) {
         // Another process may have written to it first.
-        if (error.code !== 'ENOSPC') throw error;
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
       } finally {
         closeSync(file);
       }
@@ -48,6 +51,7 @@ export function mountSmallDisk(megabytes) {
   };
 }
 
+/** @param {string} folder */
 function freeBytes(folder) {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;

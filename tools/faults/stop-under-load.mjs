@@ -1,3 +1,4 @@
+// @ts-check
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { startService } from '../../apps/e2e/src/service/start-service.mjs';
@@ -18,6 +19,10 @@ export async function stopUnderLoad() {
   return results.every(({ answered, stopMs }) => answered === REQUESTS && stopMs <= MAX_STOP_MS);
 }
 
+/**
+ * @param {string} database
+ * @param {Record<string, string>} env
+ */
 async function stopOnce(database, env) {
   const service = await startService({ env });
   const calls = Array.from({ length: REQUESTS }, (_, number) => send(service.url, number));
@@ -28,7 +33,11 @@ async function stopOnce(database, env) {
   return { database, answered: statuses.filter((status) => status === 202).length, stopMs };
 }
 
-/** Reports separately that a request is in flight and that it is answered. */
+/**
+ * Reports separately that a request is in flight and that it is answered.
+ * @param {string} url
+ * @param {number} number
+ */
 function send(url, number) {
   const call = request(`${url}/api/v1/analytics/batch`, {
     method: 'POST',

@@ -18,7 +18,7 @@ export function startSenders(urls, count) {
     while (isRunning) {
       const number = ++count.sent;
       const begun = performance.now();
-      const { status } = await sendBatch(urls[number % urls.length], number, count);
+      const { status } = await sendBatch(urls[number % urls.length] ?? '', number, count);
       if (status === 202) for (const acknowledge of [...awaited]) acknowledge(begun);
       await pause(PAUSE_MS);
     }

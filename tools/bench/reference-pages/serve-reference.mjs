@@ -1,4 +1,6 @@
+// @ts-check
 import { build } from 'esbuild';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -17,7 +19,7 @@ const here = import.meta.dirname;
 export async function serveReference() {
   const files = await buildFiles();
   const server = createServer((request, answer) => {
-    const file = files.get(new URL(request.url, 'http://reference').pathname);
+    const file = files.get(new URL(request.url ?? '/', 'http://reference').pathname);
     if (!file) return answer.writeHead(404).end();
     answer.writeHead(200, {
       'content-type': file.type,
@@ -26,9 +28,12 @@ export async function serveReference() {
     });
     return answer.end(file.body);
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The reference pages have no port.');
   return {
-    url: `http://localhost:${server.address().port}`,
+    url: `http://localhost:${address.port}`,
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -40,6 +45,7 @@ async function buildFiles() {
   const css = readFileSync(join(here, 'reference.css'), 'utf8');
   const html = readFileSync(join(here, 'static.html'), 'utf8').replace('/* reference.css */', () => css);
   mkdirSync(BUILT, { recursive: true });
+  /** @satisfies {import('esbuild').BuildOptions} */
   const shared = {
     bundle: true,
     minify: true,
@@ -54,6 +60,8 @@ async function buildFiles() {
     write: false,
     outdir: BUILT,
   });
+  const [script] = client.outputFiles;
+  if (!script) throw new Error('The reference page has no script.');
   // The bundle is outside of the sources, so that Node runs the TSX; it is below the root, so that packages are found.
   const server = join(BUILT, 'bare-react-server.cjs');
   await build({
@@ -69,8 +77,11 @@ async function buildFiles() {
   return new Map([
     ['/static', compressed('text/html; charset=utf-8', html)],
     ['/bare-react', compressed('text/html; charset=utf-8', bare)],
-    ['/bare-react.js', compressed('text/javascript; charset=utf-8', client.outputFiles[0].text)],
+    ['/bare-react.js', compressed('text/javascript; charset=utf-8', script.text)],
   ]);
 }
 
-const compressed = (type, text) => ({ type, body: brotliCompressSync(text) });
+const compressed = (/** @type {string} */ type, /** @type {string} */ text) => ({
+  type,
+  body: brotliCompressSync(text),
+});

@@ -72,7 +72,10 @@ function compress(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Bu
 }
 
 /** The best form that `accept-encoding` allows: brotli, gzip, or none. `q=0` forbids. */
-export function chooseEncoding(acceptEncoding: string | undefined, content: Content): Encoding {
+export function chooseEncoding(
+  acceptEncoding: string | undefined,
+  content: Pick<Content, 'isCompressible'>,
+): Encoding {
   if (!content.isCompressible || !acceptEncoding) return 'identity';
   const allowed = new Set(
     acceptEncoding
