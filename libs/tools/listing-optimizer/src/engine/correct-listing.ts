@@ -28,7 +28,8 @@ export function correctListing(
   const corrected = {
     title:
       claims.title.length > 0
-        ? repairedText(input.title, findClaims, MIN_TITLE_WORDS) || input.title
+        ? repairedText(input.title, (title) => findClaims(title, { isTitle: true }), MIN_TITLE_WORDS) ||
+          input.title
         : input.title,
     bullets: input.bullets.map((bullet, at) =>
       correctBullet(claims.bullets[at]?.length ? repairedText(bullet, findClaims) : bullet, policy),
