@@ -214,11 +214,11 @@ function withoutEmptyWordsBesideErrors(claims: readonly Claim[], tokens: readonl
       .filter(({ claim }) => claim.rule !== 'product-code' && CLAIM_RULES[claim.rule].severity === 'error')
       .map((one) => one.sentence),
   );
-  let shoutedTo = 0;
+  let capitalsEnd = 0;
   return placed
     .filter(({ claim, sentence }) => {
-      if (claim.rule === 'capitals') shoutedTo = claim.end;
-      return claim.rule !== 'filler' || !(wrong.has(sentence) || claim.end <= shoutedTo);
+      if (claim.rule === 'capitals') capitalsEnd = claim.end;
+      return claim.rule !== 'filler' || !(wrong.has(sentence) || claim.end <= capitalsEnd);
     })
     .map(({ claim }) => claim);
 }

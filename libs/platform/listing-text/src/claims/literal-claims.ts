@@ -68,7 +68,7 @@ export function findLiteralClaims(text: string): LiteralClaim[] {
     ...mark(
       'capitals',
       spansOf(text, CAPITALS).filter(
-        (span) => isShouted(text.slice(span.start, span.end)) && !isInscription(text, span),
+        (span) => hasTwoWordsInCapitals(text.slice(span.start, span.end)) && !isInscription(text, span),
       ),
     ),
   ];
@@ -124,7 +124,7 @@ function isInscription(text: string, { start, end }: Span): boolean {
   );
 }
 
-function isShouted(run: string): boolean {
+function hasTwoWordsInCapitals(run: string): boolean {
   const words = run.split(/[^\p{L}'’]+/u).filter((word) => word.length >= MIN_CAPITAL_LETTERS);
   return words.filter((word) => !ACRONYM_SET.has(word)).length >= MIN_CAPITAL_WORDS;
 }
