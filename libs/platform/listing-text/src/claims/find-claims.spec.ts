@@ -272,3 +272,12 @@ describe('claims that are one phrase', () => {
     expect(errors.map((claim) => claim.text)).toEqual(expected);
   });
 });
+
+it.each([
+  ['Steel Bottle 32 oz 30 day refund', 'guarantee'],
+  ['t.me/acme', 'contact'],
+  ['レビューお願いします', 'reviews'],
+  ['Sartén 28 cm Oferta 2x1', 'offer'],
+])('finds a short claim: %s', (text, rule) => {
+  expect(findClaims(text).map((claim) => claim.rule)).toEqual([rule]);
+});

@@ -11,6 +11,7 @@ import { carriedTokens, deniedTokens, namedTokens, quotedSpans, quotedTokens } f
 import { SHARED_CLASSES } from './lines/all-languages.data.ts';
 import { findLiteralClaims, isHeading } from './literal-claims.ts';
 import type { PatternKind } from './pattern-kinds.ts';
+import { titleSaleWords } from './title-sale-words.ts';
 import { signedTokens, withoutBareWords } from './second-signs.ts';
 import { matchPatterns, type PatternMatch } from './match-patterns.ts';
 import { deniesItsObject, isNegated } from './negations.ts';
@@ -32,7 +33,10 @@ export function findClaims(text: string, options: ClaimOptions = {}): ClaimFindi
   const brands = brandSpans(text, brand.trim());
   const applies = (rule: ClaimRuleId) =>
     !except.includes(rule) && rule !== (isSearchTerms ? 'comparison' : 'rival-brand');
-  const found = [...wordClaims(text, tokens), ...findLiteralClaims(text)].filter(({ rule }) => applies(rule));
+  const sales = isTitle ? titleSaleWords(text).map((span) => ({ rule: 'offer' as const, ...span })) : [];
+  const found = [...wordClaims(text, tokens), ...findLiteralClaims(text), ...sales].filter(({ rule }) =>
+    applies(rule),
+  );
   const quoted = quotedSpans(text);
   const claims = found
     .filter((claim) => !brands.some((span) => overlaps(span, claim)))
