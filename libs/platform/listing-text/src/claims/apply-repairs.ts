@@ -4,7 +4,7 @@ import type { ClaimRepair } from './claim-repair.ts';
 import { removingClaims } from './removal-cap.ts';
 
 const LOOSE_START = /^[\s,，、;；:：]+/u;
-const LOOSE = /[\s,，、;；:：]/u;
+const LOOSE = /[\s,，、;；:：|•~–—-]/u;
 
 /** The text after the repairs. Removals that overlap are one; a replacement inside a removal goes with it. */
 export function applyRepairs(text: string, repairs: readonly ClaimRepair[]): string {
@@ -17,10 +17,10 @@ export function applyRepairs(text: string, repairs: readonly ClaimRepair[]): str
       united[united.length - 1] = { start, end: Math.max(last.end, repair.end), text: '' };
     }
   }
-  const repaired = united.reduceRight(
-    (rest, { start, end, text: by }) => rest.slice(0, start) + by + rest.slice(end),
-    text,
-  );
+  const repaired = united.reduceRight((rest, { start, end, text: by }) => {
+    const isDoubled = by === '' && /\s$/u.test(rest.slice(0, start));
+    return rest.slice(0, start) + by + rest.slice(end).replace(isDoubled ? /^ +/u : '', '');
+  }, text);
   const [first] = united;
   const last = united.at(-1);
   const started = first?.start === 0 && first.text === '' ? repaired.replace(LOOSE_START, '') : repaired;

@@ -17,6 +17,8 @@ export interface ClaimOptions {
   readonly brand?: string;
   /** Search terms may contain no other brands; a title may name what the product fits. */
   readonly isSearchTerms?: boolean;
+  /** A title lists nouns and is never emptied by a repair. */
+  readonly isTitle?: boolean;
   /** Rules that do not apply. */
   readonly except?: readonly ClaimRuleId[];
 }

@@ -22,15 +22,49 @@ describe('the repair of a claim in a title', () => {
       'Dog Bed for Large Dogs, Egg Crate Foam',
     ],
     ['Herbal Tea Cures Colds and Prevents Flu, 20 Bags', 'Herbal Tea, 20 Bags'],
+    ['Steel Bottle Cures Colds 32 oz', 'Steel Bottle 32 oz'],
+    ['Tea for Curing Colds, 20 Bags', 'Tea, 20 Bags'],
+    ['Dog Bed Kills Fleas', 'Dog Bed'],
     ['儿童积木玩具 120片 治疗自闭症 终身质保 送收纳袋', '儿童积木玩具 120片'],
   ])('takes its part of the list: %s', (title, expected) => {
     expect(without(title, ['guarantee', 'antimicrobial', 'medical', 'offer'])).toBe(expected);
   });
 
-  it.each(['It Cures Colds, 20 Bags', 'Dog Bed Kills Fleas', 'Tea for Curing Colds, 20 Bags'])(
-    'is none where the rest would hang or nothing is a list: %s',
+  it('is none where the rest would be torn', () => {
+    expect(findClaims('It Cures Colds, 20 Bags').map(({ repair }) => repair)).toEqual([null]);
+  });
+
+  it.each([
+    [
+      'Electric Kettle 1.7L Glass, Auto Shut Off, Money Back Guarantee',
+      'Electric Kettle 1.7L Glass, Auto Shut Off',
+    ],
+    ['Dog Bed Large with Money Back Guarantee', 'Dog Bed Large'],
+    ['Cordless Drill 20V with Lifetime Warranty and 2 Batteries', 'Cordless Drill 20V with 2 Batteries'],
+    ['Cordless Drill 20V with 2 Year Warranty', 'Cordless Drill 20V'],
+    ['Yoga Mat 6mm with Free Shipping for Women', 'Yoga Mat 6mm for Women'],
+    ['Akkubohrer 18V mit 2 Jahren Garantie und Koffer', 'Akkubohrer 18V mit Koffer'],
+    ['Matelas 140x190 avec livraison gratuite et garantie 10 ans', 'Matelas 140x190'],
+    ['Sartén 28 cm con garantía de por vida', 'Sartén 28 cm'],
+    ['Padella 28 cm con garanzia a vita e coperchio', 'Padella 28 cm con coperchio'],
+    ['LED Lamp best seller for Desk with Clamp', 'LED Lamp for Desk with Clamp'],
+    ['Steel Mug 12 oz from www.acme.com for Coffee', 'Steel Mug 12 oz for Coffee'],
+    ['Trinkflasche Edelstahl mit Geld-zurück-Garantie 1 L', 'Trinkflasche Edelstahl 1 L'],
+  ])('takes what hangs on the claim and no more: %s', (title, expected) => {
+    expect(without(title, ['guarantee', 'shipping', 'offer', 'contact'])).toBe(expected);
+  });
+
+  it.each(['Free Shipping', 'Best Seller | Free Shipping', '100% satisfaction guarantee or your money back'])(
+    'never empties it: %s',
     (title) => {
-      expect(findClaims(title).map(({ repair }) => repair)).toEqual([null]);
+      const claims = findClaims(title, { isTitle: true });
+      expect(claims.length).toBeGreaterThan(0);
+      expect(
+        applyRepairs(
+          title,
+          claims.flatMap(({ repair }) => repair ?? []),
+        ),
+      ).not.toBe('');
     },
   );
 
@@ -38,6 +72,30 @@ describe('the repair of a claim in a title', () => {
     expect(without('Our oil is pressed cold, it cures acne. It smells of roses.', ['medical'])).toBe(
       'It smells of roses.',
     );
+  });
+});
+
+describe('the repair of a health claim in a phrase', () => {
+  it.each([
+    ['Herbal knee patch that eases arthritis pain within minutes', 'Herbal knee patch'],
+    ['Mildew-killing spray for grout lines, 500 ml', 'spray for grout lines, 500 ml'],
+    ['Fascia riscaldante che allevia il mal di schiena e la sciatica', 'Fascia riscaldante'],
+    ['Planche à découper antibactérienne en bambou', 'Planche à découper en bambou'],
+    ['Aprobado por la FDA: gorro láser contra la alopecia', 'gorro láser'],
+    [
+      'Textilspray für Polster und Matratzen, tötet Hausstaubmilben zuverlässig ab, 500 ml',
+      'Textilspray für Polster und Matratzen, 500 ml',
+    ],
+    ['治疗抑郁和焦虑的胶囊，60粒', '胶囊，60粒'],
+  ])('takes the phrase: %s', (text, expected) => {
+    expect(without(text, ['medical', 'antimicrobial'])).toBe(expected);
+  });
+
+  it.each([
+    'Cedar blocks keep moths away from sweaters and coats',
+    'うつ病や不安障害に効くサプリメント 60粒',
+  ])('is none where it would tear the sentence: %s', (text) => {
+    expect(findClaims(text).every(({ repair }) => repair === null)).toBe(true);
   });
 });
 

@@ -1,33 +1,15 @@
 import type { Span } from '../words.ts';
 import type { ClaimRuleId } from './claim-rule-ids.data.ts';
 import { CLAIM_RULES } from './claim-rules.data.ts';
-import {
-  clauseAround,
-  isSpan,
-  isUnspaced,
-  MAX_TAG,
-  sentenceAround,
-  stretchAround,
-  wholeWordAround,
-} from './claim-clauses.ts';
-import { isNounPhrase, isPraising, isShreddedClause, isShreddedText } from './claim-shreds.ts';
+import { isSpan, MAX_TAG, sentenceAround } from './claim-clauses.ts';
+import { SENTENCE_RULES, type ClaimCut } from './claim-measures.ts';
+import { isTooLittle, remainder, sentenceRemovals } from './sentence-removals.ts';
 
 /** Replace the range with `text`; an empty text removes it. */
 export interface ClaimRepair extends Span {
   readonly text: string;
 }
 
-interface RuledSpan extends Span {
-  readonly rule: ClaimRuleId;
-}
-
-/** Claims that are part of a sentence: it does not survive their removal, only a whole phrase can go. */
-const SENTENCE_RULES: ReadonlySet<ClaimRuleId> = new Set([
-  'medical',
-  'antimicrobial',
-  'comparison',
-  'reviews',
-]);
 /** Claims that are signs or words of a list: nothing around them changes. */
 const SINGLE_RULES: ReadonlySet<ClaimRuleId> = new Set(['capitals', 'markup', 'decoration', 'rival-brand']);
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -41,25 +23,44 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * For each claim of a text the change that removes it, with the spaces and commas around it. Where all the claims of a clause, or
- * of a sentence, leave no more than a shred of it, it goes whole.
+ * For each claim of a text the change that removes it, with the spaces and commas around it. A list of nouns, such as a title, loses
+ * the claim and what hangs on it, prose a clause or sentence. A title is never emptied.
  */
-export function repairsOf(text: string, claims: readonly RuledSpan[]): (ClaimRepair | null)[] {
+export function repairsOf(
+  text: string,
+  claims: readonly ClaimCut[],
+  isTitle: boolean,
+): (ClaimRepair | null)[] {
   const cuts = claims.filter(({ rule }) => !SINGLE_RULES.has(rule));
-  const inClauses = cuts.map((claim) => ({ ...claim, ...inClause(text, claim, cuts) }));
-  const inSentences = inClauses.map((claim) => ({ ...claim, ...widened(text, claim, inClauses) }));
+  const removals = removalsOf(text, cuts, isTitle);
   const all = { start: 0, end: text.length };
-  const isAll = isShreddedText(text, all, inSentences);
-  const hasRest = HAS_WORD.test(withoutSpans(text, cuts));
-  let at = 0;
+  const spans = [...removals.values()].filter((span) => span !== null);
+  const isAll = spans.length > 0 && isTooLittle(text, { sentence: all, spans, claims: cuts, isTitle });
+  const hasRest = HAS_WORD.test(remainder(text, all, cuts));
   return claims.map((claim) => {
     if (SINGLE_RULES.has(claim.rule)) return signRepair(text, claim);
-    const span = inSentences[at++] ?? claim;
-    if (isAll) return isRewritten(claim.rule, hasRest) ? null : { ...all, text: '' };
+    const span = removals.get(claim) ?? null;
+    if (isAll) return isTitle || isRewritten(claim.rule, hasRest) ? null : { ...all, text: '' };
+    if (span === null) return null;
     const tags = tagsAround(text, span);
     if (tags) return removal(text, tags);
     return isSpan(span, sentenceAround(text, span)) ? sentenceRemoval(text, span) : removal(text, span);
   });
+}
+
+/** What each claim takes with it; null where it cannot go. */
+function removalsOf(text: string, claims: readonly ClaimCut[], isTitle: boolean): Map<ClaimCut, Span | null> {
+  const sentences = new Map<number, ClaimCut[]>();
+  for (const claim of claims) {
+    const { start } = sentenceAround(text, claim);
+    sentences.set(start, [...(sentences.get(start) ?? []), claim]);
+  }
+  const removals = new Map<ClaimCut, Span | null>();
+  for (const inSentence of sentences.values()) {
+    const spans = sentenceRemovals(text, inSentence, isTitle);
+    for (const [at, claim] of inSentence.entries()) removals.set(claim, spans[at] ?? null);
+  }
+  return removals;
 }
 
 /** Whether a text without a useful rest has to be written differently: what only may apply does not empty it. */
@@ -69,43 +70,7 @@ function isRewritten(rule: ClaimRuleId, hasRest: boolean): boolean {
 
 const HAS_WORD = /[\p{L}\p{N}]/u;
 
-function withoutSpans(text: string, spans: readonly Span[]): string {
-  return spans.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
-}
-
-function inClause(text: string, claim: RuledSpan, claims: readonly RuledSpan[]): Span {
-  const words = wholeWordAround(text, claim);
-  const clause = clauseAround(text, words);
-  if (SENTENCE_RULES.has(claim.rule)) {
-    return isSpan(words, clause) ? clause : (listedPart(text, words) ?? sentenceAround(text, clause));
-  }
-  if (isShreddedClause(text, clause, claims)) return clause;
-  if (!isUnspaced(text, claim)) return words;
-  if (claim.rule === 'contact') return clause;
-  if (!isPraising(text, claim)) return stretchAround(text, words);
-  const stretch = stretchAround(text, words);
-  return claim.rule === 'offer' && stretch.start < claim.start ? stretch : words;
-}
-
-const PROSE_END = /^[.!。！]/u;
-
-/** A claim's part of a list such as a title, which goes on without it; in a sentence with a full stop there is none. */
-function listedPart(text: string, words: Span): Span | undefined {
-  const sentence = sentenceAround(text, words);
-  if (PROSE_END.test(text.slice(sentence.end).trimStart())) return undefined;
-  const isJoined = isUnspaced(text, words);
-  const part = isJoined ? stretchAround(text, words) : clauseAround(text, words);
-  if (part.start > sentence.start) return part;
-  const isEnd = !isJoined && words.end === part.end && part.end < sentence.end;
-  return isEnd && isNounPhrase(text.slice(part.start, words.start)) ? words : undefined;
-}
-
-function widened(text: string, claim: RuledSpan, claims: readonly RuledSpan[]): Span {
-  const sentence = sentenceAround(text, claim);
-  return isShreddedText(text, sentence, claims) ? sentence : claim;
-}
-
-function signRepair(text: string, { rule, start, end }: RuledSpan): ClaimRepair {
+function signRepair(text: string, { rule, start, end }: ClaimCut): ClaimRepair {
   const found = text.slice(start, end);
   if (rule === 'capitals') return { start, end, text: found.replace(/\p{Lu}[\p{Lu}'’]{2,}/gu, capitalize) };
   if (rule === 'markup') return { start, end, text: ENTITIES[found.toLowerCase()] ?? markupText(found) };
@@ -128,7 +93,7 @@ function sentenceRemoval(text: string, { start, end }: Span): ClaimRepair {
   const to = end + lengthOf(/^[.!?。！？;；|]{0,3}\s{0,2}/u, text.slice(end, end + NEIGHBORS));
   if (to < text.length) return { start, end: to, text: '' };
   const before = text.slice(Math.max(0, start - NEIGHBORS), start);
-  return { start: start - lengthOf(/\s{1,6}$/u, before), end: to, text: '' };
+  return { start: start - lengthOf(/[\s|•·;；]{1,6}$/u, before), end: to, text: '' };
 }
 
 function capitalize(word: string): string {
@@ -152,19 +117,28 @@ function removal(text: string, { start, end }: Span): ClaimRepair {
   if (PAIRS[text.charAt(start - 1)] === text.charAt(end) && end < text.length) {
     return removal(text, { start: start - 1, end: end + 1 });
   }
+  const marks = lengthOf(MARKS, text.slice(end, end + NEIGHBORS));
+  if (marks > 0 && SEPARATED.test(text.slice(Math.max(0, start - NEIGHBORS), start))) {
+    return removal(text, { start, end: end + marks });
+  }
   const after = text.slice(end, end + NEIGHBORS);
   if (text.slice(0, start).trim() === '') return { start, end: end + lengthOf(LEADING, after), text: '' };
   if (text.slice(end).trim() === '' || CLOSING.test(after)) {
     const before = text.slice(Math.max(0, start - NEIGHBORS), start);
     return { start: start - lengthOf(SEPARATOR, before), end, text: '' };
   }
-  return { start, end: end + lengthOf(/^[^\S\n]+/u, after), text: '' };
+  const isApart = /\s$/u.test(text.slice(0, start));
+  return { start, end: end + (isApart ? lengthOf(/^[^\S\n]+/u, after) : 0), text: '' };
 }
 
 const NEIGHBORS = 6;
+// The mark of what is cut.
+const MARKS = /^[!?！？]{1,3}/u;
+const SEPARATED = /[,，、;；|–—~-]\s*[¡¿]*$/u;
 const LEADING = /^[\s,，、;；|.!?。！？:：–—-]+/u;
-const CLOSING = /^\s*[,，、;；|.!?。！？)）\n]/u;
-const SEPARATOR = /(?:\s{1,3}-|\s{0,3}[,，、;；|–—])?\s{0,3}$/u;
+const CLOSING = /^\s*(?:[,，、;；|.!?。！？)）\n:：]|[-–—~](?:\s|$))/u;
+const SEPARATOR =
+  /(?:\s{1,3}-|\s{0,3}[,，、;；|–—~])?\s{0,3}(?:[\u2190-\u21ff\u25a0-\u27bf\u2b00-\u2bff]\ufe0f?\s?)?$/u;
 
 function lengthOf(pattern: RegExp, text: string): number {
   return pattern.exec(text)?.[0].length ?? 0;

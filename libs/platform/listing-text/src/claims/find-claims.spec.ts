@@ -259,3 +259,25 @@ describe('removalCap', () => {
     expect(removalCap([removed, removed], [])).toBeNull();
   });
 });
+
+describe('claims that are one phrase', () => {
+  it.each([
+    ['Trinkflasche Edelstahl mit Geld-zurück-Garantie 1 L', ['Geld-zurück-Garantie']],
+    ['Follow us on Instagram @acme', ['Follow us on Instagram @acme']],
+    ['Seguici su Instagram: @filo.e.trama', ['Seguici su Instagram: @filo.e.trama']],
+    ['Compra sin riesgo: te reembolsamos el importe completo', ['sin riesgo: te reembolsamos el importe']],
+    ['Lifetime Warranty, Money Back Guarantee', ['Lifetime Warranty', 'Money Back Guarantee']],
+  ])('of one rule count once: %s', (text, expected) => {
+    const errors = findClaims(text).filter(({ severity }) => severity === 'error');
+    expect(errors.map((claim) => claim.text)).toEqual(expected);
+  });
+});
+
+it.each([
+  ['Steel Bottle 32 oz 30 day refund', 'guarantee'],
+  ['t.me/acme', 'contact'],
+  ['レビューお願いします', 'reviews'],
+  ['Sartén 28 cm Oferta 2x1', 'offer'],
+])('finds a short claim: %s', (text, rule) => {
+  expect(findClaims(text).map((claim) => claim.rule)).toEqual([rule]);
+});

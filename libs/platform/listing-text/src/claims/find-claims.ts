@@ -11,6 +11,7 @@ import { carriedTokens, deniedTokens, namedTokens, quotedSpans, quotedTokens } f
 import { SHARED_CLASSES } from './lines/all-languages.data.ts';
 import { findLiteralClaims, isHeading } from './literal-claims.ts';
 import type { PatternKind } from './pattern-kinds.ts';
+import { titleSaleWords } from './title-sale-words.ts';
 import { signedTokens, withoutBareWords } from './second-signs.ts';
 import { matchPatterns, type PatternMatch } from './match-patterns.ts';
 import { deniesItsObject, isNegated } from './negations.ts';
@@ -27,12 +28,15 @@ for (const { lines, classes } of CLAIM_WORDS) addPatterns(patterns, lines, { ...
  * left out, and of a claim inside a graver one only the graver one is given.
  */
 export function findClaims(text: string, options: ClaimOptions = {}): ClaimFinding[] {
-  const { brand = '', isSearchTerms = false, except = [] } = options;
+  const { brand = '', isSearchTerms = false, isTitle = false, except = [] } = options;
   const tokens = claimTokens(text);
   const brands = brandSpans(text, brand.trim());
   const applies = (rule: ClaimRuleId) =>
     !except.includes(rule) && rule !== (isSearchTerms ? 'comparison' : 'rival-brand');
-  const found = [...wordClaims(text, tokens), ...findLiteralClaims(text)].filter(({ rule }) => applies(rule));
+  const sales = isTitle ? titleSaleWords(text).map((span) => ({ rule: 'offer' as const, ...span })) : [];
+  const found = [...wordClaims(text, tokens), ...findLiteralClaims(text), ...sales].filter(({ rule }) =>
+    applies(rule),
+  );
   const quoted = quotedSpans(text);
   const claims = found
     .filter((claim) => !brands.some((span) => overlaps(span, claim)))
@@ -47,7 +51,7 @@ export function findClaims(text: string, options: ClaimOptions = {}): ClaimFindi
     0,
     MAX_FINDINGS,
   );
-  const repairs = repairsOf(text, given);
+  const repairs = repairsOf(text, given, isTitle);
   return given.map(({ rule, start, end }, at) => ({
     rule,
     severity: CLAIM_RULES[rule].severity,
@@ -158,16 +162,19 @@ function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** Rules whose claims are each one address, code or sign. */
+/** Rules whose claims are each one code, name or sign. */
 const SINGLE_CLAIMS: ReadonlySet<ClaimRuleId> = new Set([
-  'contact',
   'product-code',
   'rival-brand',
   'markup',
   'decoration',
 ]);
+const ONE_PHRASE = /^[\s\-–:：·]{0,3}$/u;
 
-/** In reading order; claims of one rule that overlap or have only spaces between become one: "100% satisfaction guaranteed". */
+/**
+ * In reading order; claims of one rule that overlap or have only spaces between become one: "100% satisfaction guaranteed". One that
+ * gets a listing removed also over a hyphen or colon, so that a phrase counts once: "Geld-zurück-Garantie", "Instagram: @acme".
+ */
 function joinTouching(text: string, claims: readonly Claim[]): Claim[] {
   const joined: { rule: ClaimRuleId; start: number; end: number }[] = [];
   const lastOfRule = new Map<ClaimRuleId, { start: number; end: number }>();
@@ -176,15 +183,20 @@ function joinTouching(text: string, claims: readonly Claim[]): Claim[] {
   );
   for (const claim of sorted) {
     const last = lastOfRule.get(claim.rule);
-    const between = last && !SINGLE_CLAIMS.has(claim.rule) ? text.slice(last.end, claim.start) : '-';
-    if (last && (claim.start < last.end || between.trim() === '')) last.end = Math.max(last.end, claim.end);
-    else {
+    if (last && (claim.start < last.end || isOnePhrase(claim, text.slice(last.end, claim.start)))) {
+      last.end = Math.max(last.end, claim.end);
+    } else {
       const added = { ...claim };
       joined.push(added);
       lastOfRule.set(claim.rule, added);
     }
   }
   return joined;
+}
+
+function isOnePhrase(claim: Claim, between: string): boolean {
+  if (SINGLE_CLAIMS.has(claim.rule)) return false;
+  return between.trim() === '' || (gravity(claim) === GRAVITY.error && ONE_PHRASE.test(between));
 }
 
 const ruleOrder = ({ rule }: Claim) => CLAIM_RULE_IDS.indexOf(rule);
@@ -206,11 +218,11 @@ function withoutEmptyWordsBesideErrors(claims: readonly Claim[], tokens: readonl
       .filter(({ claim }) => claim.rule !== 'product-code' && CLAIM_RULES[claim.rule].severity === 'error')
       .map((one) => one.sentence),
   );
-  let shoutedTo = 0;
+  let capitalsEnd = 0;
   return placed
     .filter(({ claim, sentence }) => {
-      if (claim.rule === 'capitals') shoutedTo = claim.end;
-      return claim.rule !== 'filler' || !(wrong.has(sentence) || claim.end <= shoutedTo);
+      if (claim.rule === 'capitals') capitalsEnd = claim.end;
+      return claim.rule !== 'filler' || !(wrong.has(sentence) || claim.end <= capitalsEnd);
     })
     .map(({ claim }) => claim);
 }

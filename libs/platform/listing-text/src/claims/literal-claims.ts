@@ -13,7 +13,8 @@ const ENTITY = /&(?:#\d{1,6}|#x[\da-f]{1,6}|[a-z]{2,8});/giu;
 const PICTOGRAPH =
   /(?:[\p{Extended_Pictographic}\p{Regional_Indicator}\u2190-\u21ff\u2460-\u24ff\u25a0-\u27bf\u2b00-\u2bff](?<![©®™])[\ufe0e\ufe0f\u200d\u{1f3fb}-\u{1f3ff}]{0,3}){1,40}/gu;
 const REPEATED_SIGN = /([!?！？*~=_^])\1{1,40}/gu;
-const URL_START = /(?:https?:\/\/|www\.)[^\s<>"'，。]{1,200}(?<![.,;:!?)])/giu;
+const URL_START =
+  /(?:https?:\/\/|www\.|(?<![\p{L}\p{Nd}.])(?:t|wa)\.me\/)[^\s<>"'，。]{1,200}(?<![.,;:!?)])/giu;
 const PHONE =
   /(?<![\p{L}\p{Nd}.,-])(?:\+\d{1,3}[\s.-]?)?\(?\d{2,5}\)?(?:(?:\s?[./-]\s?|\s)\d{2,8}){1,4}(?![\p{L}\p{Nd}])/gu;
 const MOBILE = /(?<![\p{L}\p{Nd}.,-])(?:\+\d{9,14}|1[3-9]\d{9}|0\d{9,10})(?![\p{L}\p{Nd}])/gu;
@@ -68,7 +69,7 @@ export function findLiteralClaims(text: string): LiteralClaim[] {
     ...mark(
       'capitals',
       spansOf(text, CAPITALS).filter(
-        (span) => isShouted(text.slice(span.start, span.end)) && !isInscription(text, span),
+        (span) => hasTwoWordsInCapitals(text.slice(span.start, span.end)) && !isInscription(text, span),
       ),
     ),
   ];
@@ -124,7 +125,7 @@ function isInscription(text: string, { start, end }: Span): boolean {
   );
 }
 
-function isShouted(run: string): boolean {
+function hasTwoWordsInCapitals(run: string): boolean {
   const words = run.split(/[^\p{L}'’]+/u).filter((word) => word.length >= MIN_CAPITAL_LETTERS);
   return words.filter((word) => !ACRONYM_SET.has(word)).length >= MIN_CAPITAL_WORDS;
 }

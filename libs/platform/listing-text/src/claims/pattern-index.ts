@@ -69,8 +69,8 @@ export function addPattern<Rule extends string>(
     if (element.kind !== 'words') continue;
     const following = firstWords(pattern.elements[index + 1]);
     for (const [word, phrases] of element.words.whole) {
-      const nexts = isFrequent(word) ? nextWords(phrases, following) : null;
-      addAfter(patterns.whole, word, nexts, pattern);
+      const followingWords = isFrequent(word) ? nextWords(phrases, following) : null;
+      addAfter(patterns.whole, word, followingWords, pattern);
     }
     for (const form of ['beginnings', 'endings'] as const) {
       for (const affix of element.words[form].values.keys()) appendAffix(patterns[form], affix, pattern);
@@ -95,15 +95,15 @@ function nextWords(
   phrases: readonly Phrase[],
   following: readonly string[] | null,
 ): readonly string[] | null {
-  const nexts: string[] = [];
+  const followingWords: string[] = [];
   for (const [next] of phrases) {
     if (next === undefined) {
       if (!following) return null;
-      nexts.push(...following);
-    } else if (isPlain(next)) nexts.push(next);
+      followingWords.push(...following);
+    } else if (isPlain(next)) followingWords.push(next);
     else return null;
   }
-  return phrases.length > 1 ? [...new Set(nexts)] : nexts;
+  return phrases.length > 1 ? [...new Set(followingWords)] : followingWords;
 }
 
 /** A single character and a class begin very many patterns, a word few. */
@@ -114,7 +114,7 @@ function isFrequent(word: string): boolean {
 function addAfter<Rule extends string>(
   whole: Map<string, PatternsAfter<Rule>>,
   word: string,
-  nexts: readonly string[] | null,
+  followingWords: readonly string[] | null,
   pattern: ClaimPattern<Rule>,
 ): void {
   const known: PatternsAfter<Rule> = whole.get(word) ?? {
@@ -122,12 +122,12 @@ function addAfter<Rule extends string>(
     byNext: isFrequent(word) ? new Map<string, ClaimPattern<Rule>[]>() : null,
   };
   whole.set(word, known);
-  if (!nexts || !known.byNext) {
+  if (!followingWords || !known.byNext) {
     known.any.push(pattern);
     for (const list of known.byNext?.values() ?? []) list.push(pattern);
     return;
   }
-  for (const next of nexts) {
+  for (const next of followingWords) {
     const list = known.byNext.get(next);
     if (list) list.push(pattern);
     else known.byNext.set(next, [...known.any, pattern]);

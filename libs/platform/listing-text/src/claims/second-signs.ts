@@ -25,13 +25,13 @@ export function withoutBareWords(
   { claims, bare }: { readonly claims: readonly Match[]; readonly bare: readonly Match[] },
 ): Match[] {
   if (bare.length === 0) return [...claims];
-  const reach = reachByRule(bare);
+  const furthestEnds = furthestEndByRule(bare);
   const isBare = ({ rule, kind, from, to }: Match) =>
-    kind !== 'certain' && (reach.get(rule)?.get(from) ?? 0) >= to;
+    kind !== 'certain' && (furthestEnds.get(rule)?.get(from) ?? 0) >= to;
   const sentence = sentenceNumbers(tokens);
   const isSign = (claim: Match) =>
     (CLAIM_RULES[claim.rule].severity === 'error' || claim.rule === 'time-bound') && !isBare(claim);
-  const isInBare = (at: number) => [...reach.values()].some((ends) => ends.has(at));
+  const isInBare = (at: number) => [...furthestEnds.values()].some((ends) => ends.has(at));
   const signed = new Set(
     [...matchPatterns(tokens, signs).filter(({ from }) => !isInBare(from)), ...claims.filter(isSign)].map(
       ({ from }) => sentence[from],
@@ -58,7 +58,7 @@ export function signedTokens(tokens: readonly ClaimToken[]): ReadonlySet<number>
 }
 
 /** For each rule the furthest end of the bare words over a token. */
-function reachByRule(bare: readonly Match[]): Map<ClaimRuleId, Map<number, number>> {
+function furthestEndByRule(bare: readonly Match[]): Map<ClaimRuleId, Map<number, number>> {
   const reach = new Map<ClaimRuleId, Map<number, number>>();
   for (const { rule, from, to } of bare) {
     const ends = reach.get(rule) ?? new Map<number, number>();

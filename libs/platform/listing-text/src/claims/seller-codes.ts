@@ -39,7 +39,7 @@ const CART_AFTER = /^.{0,14}(?:basket|cart|checkout|panier|carrito|cesta|carrell
 const LABEL = /[.:：#=º°「『（(は]|[货款]号/u;
 // Within a clause a bare code is of the thing named before it.
 const CLAUSE_START = /(?:^|[\p{P}\p{Sm}\n] {0,2})$/u;
-const AT_OURS = /chez nous|bei uns|da noi|with us/iu;
+const SOLD_BY_US = /chez nous|bei uns|da noi|with us/iu;
 const WITH_LETTER = /[A-Z-]/iu;
 
 /** Codes of Amazon and of the seller, which help no buyer; not those of a part that the product replaces or fits. */
@@ -62,7 +62,7 @@ function isOfSeller(text: string, { 0: found, index, groups }: RegExpExecArray):
     (item !== undefined ||
       LABEL.test(found.slice(0, -code.length)) ||
       CLAUSE_START.test(before) ||
-      AT_OURS.test(before)) &&
+      SOLD_BY_US.test(before)) &&
     !OTHER_CODE_BEFORE.test(before.slice(-40)) &&
     !CART_AFTER.test(text.slice(end, end + 30))
   );

@@ -35,10 +35,11 @@ export function correctListing(
   const { title, bullets, description, searchTerms } = input;
   const find = findOutsideBrands(findClaims, input.brands);
   const { except = [] } = descriptionOptions(policy);
+  const findInTitle = (text: string) => find(text, { isTitle: true });
   // A heading in capitals may stay in capitals: half of it changed reads worse.
   const findInText = (text: string) => find(text, { except: [...except, 'capitals'] });
   const corrected = {
-    title: claims.title.length > 0 ? repairedText(title, find, MIN_TITLE_WORDS) || title : title,
+    title: claims.title.length > 0 ? repairedText(title, findInTitle, MIN_TITLE_WORDS) || title : title,
     bullets: bullets.map((bullet, at) => {
       const repaired = claims.bullets[at]?.length ? repairedText(bullet, findInText) : bullet;
       return correctBullet(repaired, policy) || bullet;

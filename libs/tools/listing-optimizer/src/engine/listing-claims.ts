@@ -20,7 +20,7 @@ export function findListingClaims(
   findClaims: FindClaims,
 ): ListingClaims {
   return {
-    title: findClaims(input.title),
+    title: findClaims(input.title, { isTitle: true }),
     bullets: input.bullets.map((bullet) => findClaims(bullet)),
     description: findClaims(input.description, descriptionOptions(policy)),
     searchTerms: findClaims(input.searchTerms, { isSearchTerms: true }),

@@ -27,7 +27,7 @@ export function analyzeTitle(input: TitleAnalyzerInput, parts: TitleParts): Titl
   const measures = measureTitle(reading, maxLength);
   const applied = applyRows(policy, measures, marketplace);
   const context = { reading, measures, maxLength, marketplace, keyword: input.keyword.trim() };
-  const claims = parts.findClaims(input.title);
+  const claims = parts.findClaims(input.title, { isTitle: true });
   const cap = removalCap(claims, policy.removalCaps);
   const scores = forEachScore((name) =>
     computeScore(applied, name, { tiers: policy.tiers, cap: CAPPED.includes(name) ? cap : null }),

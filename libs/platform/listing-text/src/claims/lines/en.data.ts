@@ -157,6 +157,7 @@ destroys|eliminates|kills|removes|wipes_out|zaps ~2 N % of ~2 [@germs]
 disinfectant cleaner|mist|spray|wipes
 kills|killing|destroys|eliminates|repels|repelling ~5 =@germs`,
     guarantee: `
+N day+ refund
 ?~ reembols*|reimburs*|rimbors*
 N nuits ~~1 decid*
 - garantia|garantie|garanzia|guarantee d|de|di|of origen|origin|origine

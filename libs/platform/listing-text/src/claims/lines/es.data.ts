@@ -152,6 +152,7 @@ te|se lo|la cambiamos
 ultimo centimo
 va|sale otra|otro`,
     offer: `
+oferta+ 2x1|3x2
 ! nunca ~1 costado|costo
 ! pag* ~1 precio completo|entero|original
 !! bolsa|caja|estuche ~1 de_regalo ~2 con_cada|con_tu|en_cada|gratis|incluida|sin_coste

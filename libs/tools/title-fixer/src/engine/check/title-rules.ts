@@ -97,7 +97,7 @@ export function titleRules(
     language: listing?.language ?? 'en',
     segmenterLocale: listing?.segmenterLocale ?? 'en',
     claimRemoval,
-    claimsOf: memoized((text) => findClaims(text, { brand: brand.trim() })),
+    claimsOf: memoized((text) => findClaims(text, { brand: brand.trim(), isTitle: true })),
     normalizesCapitals: message.namesCapitals ?? false,
   };
 }

@@ -1,0 +1,30 @@
+import { findClaims } from './find-claims.ts';
+
+const found = (title: string) => findClaims(title, { isTitle: true }).map(({ rule, text }) => [rule, text]);
+
+describe('a word for a sale at an end of a title', () => {
+  it.each([
+    ['Running Shoes Size 10 Sale', 'Sale'],
+    ['Sale Running Shoes Size 10', 'Sale'],
+    ['Running Shoes Size 10 Clearance', 'Clearance'],
+    ['Running Shoes Size 10 Deal', 'Deal'],
+    ['Steel Cup 12 oz Discount', 'Discount'],
+    ['Zapatillas Hombre Running Talla 42 Negro Oferta', 'Oferta'],
+    ['Laufschuhe Herren Größe 42 Angebot!', 'Angebot'],
+    ['Angebot: Laufschuhe Herren Größe 42', 'Angebot'],
+    ['Baskets Homme Taille 42 Soldes', 'Soldes'],
+    ['Scarpe Uomo Taglia 42 Saldi', 'Saldi'],
+    ['跑步鞋 男 42 特价', '特价'],
+  ])('is an offer: %s', (title, word) => {
+    expect(found(title)).toEqual([['offer', word]]);
+  });
+
+  it.each([
+    'Garage Sale Signs 10 Pack',
+    'For Sale Sign 2 Pack',
+    'Sale Tags 100 Pieces',
+    'Plastic Sign House For Sale',
+  ])('is none of a thing for sales: %s', (title) => {
+    expect(found(title)).toEqual([]);
+  });
+});
