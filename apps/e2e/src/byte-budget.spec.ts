@@ -14,19 +14,21 @@ const KB = 1024;
 const LIMITS = {
   /** The goal is 130 (decision 0008). */
   /** The new names of files alone move a page by up to 100 bytes (decision 0008). */
-  script: 140.5 * KB,
+  script: 140.75 * KB,
   stylesheet: 12 * KB,
-  /** The goal is 165, which fba-calculator and restock-planner miss by 0.25 in Chinese (decision 0008). */
-  total: 165.35 * KB,
+  /** The goal is 165, which fba-calculator misses by 0.5 in Chinese (decision 0008). */
+  total: 165.6 * KB,
   requests: 10,
   /** Its plural endings and stop words are files that other tools load later (decision 0008). */
   requestsOfWordFrequency: 11,
   /** Tables, a decoder, a worker with its engine, icons: files that a tool loads when it is used (decision 0008). */
   onDemand: 34 * KB,
   /** Its engine knows the nouns, units, phrases and claims of seven languages (decision 0008). */
-  onDemandOfTitleFixer: 83 * KB,
+  onDemandOfTitleFixer: 84.25 * KB,
   /** Its engine has the FBA rate cards (decision 0008). */
   onDemandOfCompetitorAnalyzer: 37.25 * KB,
+  /** Its worker with engine and schemas, and what replaces the example (decision 0008). */
+  onDemandOfImageChecker: 35.25 * KB,
   onDemandRequests: 32,
   /** The rows of today, which the home page loads when it is idle for the first time. */
   today: 48 * KB,
@@ -70,6 +72,7 @@ test('the home page stays within its byte budget', async ({ page }) => {
 
 function onDemandLimit(id: string): number {
   if (id === 'title-fixer') return LIMITS.onDemandOfTitleFixer;
+  if (id === 'image-checker') return LIMITS.onDemandOfImageChecker;
   return id === 'competitor-analyzer' ? LIMITS.onDemandOfCompetitorAnalyzer : LIMITS.onDemand;
 }
 
