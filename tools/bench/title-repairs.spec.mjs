@@ -1,14 +1,20 @@
+// @ts-check
 import { applyRepairs } from '@seller-toolbox/listing-text/claims/apply-repairs';
 import { findClaims } from '@seller-toolbox/listing-text/claims/find-claims';
 import { readTitles } from './titles.mjs';
 
 const PART_EDGE = /[,;|()[\]【】（）！!?？~•★☆♥❤✅✔✦➤🔥⭐❄🎁💯🌟]+\s*|\s[-–—]\s*|[-–—]\s/u;
 const WORDS = /[\p{L}\p{N}]+/gu;
-const wordsOf = (text) => text.toLowerCase().match(WORDS) ?? [];
+const wordsOf = (/** @type {string} */ text) => text.toLowerCase().match(WORDS) ?? [];
 const LINK_END =
   /(?<![\p{L}\p{N}])(?:with|for|and|of|from|mit|für|und|von|avec|pour|et|de|con|para|y|per|e|di)[\s,.!|–-]*$/u;
 
-/** The part of the list that a claim is in, without the words before "with" or the like. */
+/**
+ * The part of the list that a claim is in, without the words before "with" or the like.
+ * @param {string} title
+ * @param {number} start
+ * @param {number} end
+ */
 function partOf(title, start, end) {
   let from = 0;
   let to = title.length;

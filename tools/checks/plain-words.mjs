@@ -57,7 +57,7 @@ const ALLOWED = [
   { file: /./, text: /changed-meanwhile/ },
   {
     file: /./,
-    text: /T-Shirt And E-Mail|\btime\.atOnce\b|changedMeanwhile\b|living room|room temperature|dorm room|phone stand|laptop stand|stand mixer/i,
+    text: /T-Shirt And E-Mail|\btime\.atOnce\b|changedMeanwhile\b|living room|room temperature|dorm room|door anchor|phone stand|laptop stand|stand mixer/i,
   },
 ];
 

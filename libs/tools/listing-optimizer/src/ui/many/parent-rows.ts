@@ -1,7 +1,13 @@
 import type { TextTable } from '@seller-toolbox/file-import/table-file';
-import type { ListingColumns } from './listing-file.ts';
 
 type Cells = readonly string[];
+
+/** The columns by which a parent differs from what is sold. */
+interface ParentColumns {
+  readonly sku?: { readonly index: number } | undefined;
+  readonly title?: { readonly index: number } | undefined;
+  readonly price?: { readonly index: number } | undefined;
+}
 
 /** "Parentage", "parent_child", "parentage_level[marketplace_id=X]#1.value". */
 const PARENTAGE = /^(?:parentage(?:[ _]level)?|parent[ _]child)(?:\[[^\]]*\])*(?:#\d+\.value)?$/iu;
@@ -15,7 +21,7 @@ const PARENT = /^(?:parent|variation parent|übergeordnet\w{0,2}|parent-artikel)
  */
 export function findParents(
   names: Cells,
-  { sku, title, price }: ListingColumns,
+  { sku, title, price }: ParentColumns,
   rows: TextTable['rows'],
 ): (cells: Cells) => boolean {
   const columnOf = (header: RegExp) => names.findIndex((name) => header.test(name.trim()));
