@@ -47,8 +47,8 @@ function lengthFaults(title, original, limit) {
   if (original.kind === 'book') return [];
   const length = [...title].length;
   const facts = [...new Set(wordsOf(stripped(original)))].join(' ');
-  const isStump = [...facts].length >= MIN_FACTS && length < MIN_LENGTH;
-  return isStump || length > limit ? [`title: ${length} characters`] : [];
+  const isTooShort = [...facts].length >= MIN_FACTS && length < MIN_LENGTH;
+  return isTooShort || length > limit ? [`title: ${length} characters`] : [];
 }
 
 /**

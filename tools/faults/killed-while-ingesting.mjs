@@ -7,7 +7,7 @@ import { startService } from '../../apps/e2e/src/service/start-service.mjs';
 import { printTable } from '../bench/table.mjs';
 import { withPostgres } from '../checks/postgres-for-tests.mjs';
 import { createDatabase, onStoppedDatabase } from './databases.mjs';
-import { EVENTS_A_BATCH, compareStored, sendBatch, sendOpen, startCount } from './numbered-batches.mjs';
+import { EVENTS_PER_BATCH, compareStored, sendBatch, sendOpen, startCount } from './numbered-batches.mjs';
 
 /** @typedef {import('./numbered-batches.mjs').Count & { again: number, longestStart: number }} Load */
 
@@ -106,9 +106,9 @@ async function evaluate(load, query) {
   const { acknowledged, lost, twice, miscounted } = await compareStored(load.acknowledged, query);
   return {
     kills: ROUNDS,
-    sent: load.sent * EVENTS_A_BATCH,
+    sent: load.sent * EVENTS_PER_BATCH,
     acknowledged,
-    again: load.again * EVENTS_A_BATCH,
+    again: load.again * EVENTS_PER_BATCH,
     lost,
     twice,
     miscounted,

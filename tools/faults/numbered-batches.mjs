@@ -1,5 +1,5 @@
 // @ts-check
-export const EVENTS_A_BATCH = 3;
+export const EVENTS_PER_BATCH = 3;
 
 /**
  * Numbers of batches: sent, not answered yet, acknowledged.
@@ -22,11 +22,11 @@ export async function sendBatch(url, batch, count) {
     session_id: `session ${batch % 500}`,
     tool_id: 'unit-converter',
     usage_type: 'calculate',
-    usage_data: { number: batch * EVENTS_A_BATCH + part },
+    usage_data: { number: batch * EVENTS_PER_BATCH + part },
   });
   const body = {
     batch_id: `batch ${batch}`,
-    events: Array.from({ length: EVENTS_A_BATCH }, (_, part) => event(part)),
+    events: Array.from({ length: EVENTS_PER_BATCH }, (_, part) => event(part)),
   };
   count.open.add(batch);
   try {
@@ -72,7 +72,7 @@ export async function compareStored(acknowledged, query) {
     from analytics_event where usage_data ? 'number' group by number`);
   const stored = new Map(rows.map(({ number, times }) => [number, times]));
   const expected = [...acknowledged].flatMap((batch) =>
-    Array.from({ length: EVENTS_A_BATCH }, (_, part) => batch * EVENTS_A_BATCH + part),
+    Array.from({ length: EVENTS_PER_BATCH }, (_, part) => batch * EVENTS_PER_BATCH + part),
   );
   /** @type {{ rows: { uses: number, events: number }[] }} */
   const counted = await query(`

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, startService } from '../../apps/e2e/src/service/start-service.mjs';
 import { printTable } from '../bench/table.mjs';
 import { createDatabase, onStoppedDatabase } from '../faults/databases.mjs';
-import { compareStored, EVENTS_A_BATCH, sendOpen, startCount } from '../faults/numbered-batches.mjs';
+import { compareStored, EVENTS_PER_BATCH, sendOpen, startCount } from '../faults/numbered-batches.mjs';
 import { ask } from './postgres-pair.mjs';
 import { startSenders } from './senders.mjs';
 import { withDatabase } from './standby-backup.mjs';
@@ -179,9 +179,9 @@ function report({ killed, frozen, load, again, verdict, reads, places }) {
   printTable('Events of all rounds', [
     ['sent', 'acknowledged', 'sent again', 'lost', 'twice', 'counted wrong'],
     [
-      load.sent * EVENTS_A_BATCH,
+      load.sent * EVENTS_PER_BATCH,
       verdict.acknowledged,
-      again * EVENTS_A_BATCH,
+      again * EVENTS_PER_BATCH,
       verdict.lost,
       verdict.twice,
       verdict.miscounted,

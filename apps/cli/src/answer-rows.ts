@@ -13,7 +13,7 @@ const PARTS_BEFORE_PACE = 4;
 const PARTS_OF_PACE = 4;
 /** Threads compile the engine again, each for itself: shorter work is done before they are at its pace. */
 const WORTH_THREADS_MS = 2000;
-const PARTS_A_THREAD = 4;
+const PARTS_PER_THREAD = 4;
 
 export interface RowsToAnswer {
   readonly tool: BatchTool;
@@ -40,7 +40,7 @@ export async function answerRows(
   answerHere(queue, answer, PARTS_OF_PACE);
   const left = parts.length - answered.length;
   const restMs = ((clock() - begun) / PARTS_OF_PACE) * left;
-  const count = Math.min(availableParallelism() - 1, Math.ceil(left / PARTS_A_THREAD));
+  const count = Math.min(availableParallelism() - 1, Math.ceil(left / PARTS_PER_THREAD));
   if (!threads || count < 1 || restMs <= WORTH_THREADS_MS) answerHere(queue, answer, left);
   else {
     const running = startThreads({ ...rest, count, file: threads }, queue);

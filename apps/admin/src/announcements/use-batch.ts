@@ -34,7 +34,7 @@ export interface BatchTrouble {
 export function useBatch(selection: Selection, known: KnownRows) {
   const options = useCallOptions();
   const queries = useQueryClient();
-  const tellOutcome = useOutcome();
+  const showOutcome = useOutcome();
   const running = useSyncExternalStore(runningBatch.subscribe, runningBatch.read);
   const [trouble, setTrouble] = useState<BatchTrouble | null>(null);
 
@@ -60,7 +60,7 @@ export function useBatch(selection: Selection, known: KnownRows) {
       false,
     );
     if (result.succeeded.length > 0) void clearAnnouncementsCache();
-    setTrouble(tellOutcome(action, { ...result, changed }, total));
+    setTrouble(showOutcome(action, { ...result, changed }, total));
     void queries.invalidateQueries({ queryKey: ANNOUNCEMENTS_KEY });
     // An announcement that another admin changed may be on another page of the list.
     if (result.failed.some(({ error }) => !isNetwork(error)))

@@ -71,7 +71,12 @@ describe('the description of the API', () => {
     const named = new Set([...operations.values()].flatMap(codesOf));
     expect([...ERROR_CODES, ...FIELD_ERROR_CODES]).toEqual(expect.arrayContaining([...named]));
     // Not specific to a route: unknown path, plain http, request timeout, long URL.
-    const ofNoCall = ['request.not-found', 'request.https-only', 'request.timed-out', 'request.url-too-long'];
-    expect(ERROR_CODES.filter((code) => !named.has(code))).toEqual(ofNoCall);
+    const notOfOneCall = [
+      'request.not-found',
+      'request.https-only',
+      'request.timed-out',
+      'request.url-too-long',
+    ];
+    expect(ERROR_CODES.filter((code) => !named.has(code))).toEqual(notOfOneCall);
   });
 });

@@ -15,8 +15,8 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export const SENT_KINDS = [...NOTICE_KINDS, 'test'] as const;
 export type SentKind = (typeof SENT_KINDS)[number];
 
-export const NOTICE_WAYS = ['webhook', 'mail'] as const;
-export type NoticeWay = (typeof NOTICE_WAYS)[number];
+export const NOTICE_CHANNELS = ['webhook', 'mail'] as const;
+export type NoticeWay = (typeof NOTICE_CHANNELS)[number];
 
 /** Why an attempt failed: an outbound fault, an answer that is no success, a sign-in that the mail server rejected. */
 export const NOTICE_FAULTS = [
@@ -34,7 +34,7 @@ export const NOTICE_STATES = ['waiting', 'delivered', 'failed'] as const;
 export type NoticeState = (typeof NOTICE_STATES)[number];
 
 const wayStateSchema = z.object({
-  way: z.enum(NOTICE_WAYS),
+  way: z.enum(NOTICE_CHANNELS),
   /** Host of the webhook or address of the mails; null: not configured. Never a secret. */
   target: z.nullable(z.string()),
 });
@@ -46,7 +46,7 @@ const sentNoticeSchema = z.object({
   /** None until the next delivery run. */
   deliveries: z.array(
     z.object({
-      way: z.enum(NOTICE_WAYS),
+      way: z.enum(NOTICE_CHANNELS),
       state: z.enum(NOTICE_STATES),
       attempts: z.int(),
       /** Of the last failed attempt. */
@@ -65,5 +65,5 @@ export const noticesSchema = z.object({
 export type Notices = z.infer<typeof noticesSchema>;
 
 /** `POST /notices/test`. */
-export const noticeTestSchema = z.object({ way: z.enum(NOTICE_WAYS) });
+export const noticeTestSchema = z.object({ way: z.enum(NOTICE_CHANNELS) });
 export const noticeTestAnswerSchema = z.object({ stored: z.literal(true) });

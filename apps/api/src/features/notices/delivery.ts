@@ -1,5 +1,5 @@
 import {
-  NOTICE_WAYS,
+  NOTICE_CHANNELS,
   type NoticeFault,
   type NoticeWay,
   type SentKind,
@@ -13,7 +13,7 @@ import { noticeText, type NoticeText } from './notice-text.ts';
 import {
   insertDeliveries,
   takeDue,
-  takeUnplanned,
+  claimUnplanned,
   updateDelivery,
   type DueDelivery,
 } from './notices.repository.ts';
@@ -68,7 +68,7 @@ export async function deliverNotices(deps: DeliveryDeps, signal: AbortSignal): P
 }
 
 async function plan(deps: DeliveryDeps, trx: Transaction<Schema>, now: Date): Promise<void> {
-  const notices = await takeUnplanned(trx, now);
+  const notices = await claimUnplanned(trx, now);
   const deliveries = notices.flatMap((notice) =>
     waysOf(deps, notice).map((way) => ({
       notice_id: notice.id,
@@ -84,7 +84,7 @@ async function plan(deps: DeliveryDeps, trx: Transaction<Schema>, now: Date): Pr
 
 /** A test goes one way; others go all configured ways unless their kind is off. */
 function waysOf({ senders, notices }: DeliveryDeps, { kind, details }: NoticeRow): readonly NoticeWay[] {
-  const configured = NOTICE_WAYS.filter((way) => senders[way]);
+  const configured = NOTICE_CHANNELS.filter((way) => senders[way]);
   if (kind === 'test') return configured.filter((way) => way === details['way']);
   return notices().kinds[kind] ? configured : [];
 }

@@ -1,3 +1,3 @@
 import { AppError } from '../../http/app-error.ts';
 
-export const wayNotConfigured = () => new AppError({ code: 'notices.way-not-configured', status: 409 });
+export const channelNotConfigured = () => new AppError({ code: 'notices.way-not-configured', status: 409 });

@@ -27,7 +27,7 @@ export function findLastNotice(db: Db, kind: SentKind): Promise<NoticeRow | unde
 }
 
 /** Marks notices without deliveries as planned and returns them; another replica waits or finds none. */
-export function takeUnplanned(trx: Transaction<Schema>, now: Date): Promise<NoticeRow[]> {
+export function claimUnplanned(trx: Transaction<Schema>, now: Date): Promise<NoticeRow[]> {
   return trx
     .updateTable('notice')
     .set({ planned_at: now })

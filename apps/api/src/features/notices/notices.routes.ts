@@ -2,7 +2,7 @@ import { noticesSchema, noticeTestAnswerSchema, noticeTestSchema } from '@seller
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { actorOf } from '../../http/access-guard.ts';
 import { answers, noQuery } from '../../http/answers.ts';
-import { wayNotConfigured } from './notices.errors.ts';
+import { channelNotConfigured } from './notices.errors.ts';
 import { readNotices, testWay, type NoticesDeps } from './notices.service.ts';
 
 export const noticesRoutes: FastifyPluginAsyncZod<NoticesDeps> = async (app, deps) => {
@@ -17,7 +17,7 @@ export const noticesRoutes: FastifyPluginAsyncZod<NoticesDeps> = async (app, dep
   });
 
   app.post('/notices/test', {
-    config: { access: 'super_admin', rejections: [wayNotConfigured()] },
+    config: { access: 'super_admin', rejections: [channelNotConfigured()] },
     schema: {
       summary: 'Stores a test notice, which the next delivery run sends one way',
       body: noticeTestSchema,

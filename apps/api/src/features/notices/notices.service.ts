@@ -1,10 +1,10 @@
-import { NOTICE_WAYS, type Notices, type NoticeWay } from '@seller-toolbox/contracts';
+import { NOTICE_CHANNELS, type Notices, type NoticeWay } from '@seller-toolbox/contracts';
 import { SECOND } from '@seller-toolbox/tool-contract/durations';
 import type { Actor } from '../../http/access-guard.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { newAuditEntry } from '../audit/audit.service.ts';
 import type { NoticeSenders } from './delivery.ts';
-import { wayNotConfigured } from './notices.errors.ts';
+import { channelNotConfigured } from './notices.errors.ts';
 import { listDeliveries, listNotices } from './notices.repository.ts';
 import { notify, type NoticeDeps } from './notices.ts';
 
@@ -24,7 +24,7 @@ export async function readNotices({ db, senders }: Pick<NoticesDeps, 'db' | 'sen
     notices.map(({ id }) => id),
   );
   return {
-    ways: NOTICE_WAYS.map((way) => ({ way, target: senders[way]?.target ?? null })),
+    ways: NOTICE_CHANNELS.map((way) => ({ way, target: senders[way]?.target ?? null })),
     recent: notices.map(({ id, kind, created_at: at }) => ({
       id,
       kind,
@@ -40,7 +40,7 @@ export async function readNotices({ db, senders }: Pick<NoticesDeps, 'db' | 'sen
 
 /** Stores a test for the next delivery run. */
 export async function testWay(deps: NoticesDeps, actor: Actor, way: NoticeWay): Promise<void> {
-  if (!deps.senders[way]) throw wayNotConfigured();
+  if (!deps.senders[way]) throw channelNotConfigured();
   const occasion = `${way}:${Math.floor(deps.clock() / TEST_EVERY_MS)}`;
   await deps.db.transaction().execute(async (trx) => {
     await notify({ ...deps, db: trx }, { kind: 'test', occasion, details: { way } });

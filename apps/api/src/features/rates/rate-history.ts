@@ -25,8 +25,8 @@ export function startOfRange(range: HistoryRange, now: number): number {
 export function historyOf(book: RateBook, query: HistoricalRatesQuery, now: number): HistoricalRates {
   const start = startOfRange(query.range, now);
   const isShort = query.range === '1h' || query.range === '1d';
-  const isFine = isShort && changesWithinDay(book.snapshots);
-  const points = isFine
+  const isBySnapshot = isShort && changesWithinDay(book.snapshots);
+  const points = isBySnapshot
     ? since(book.snapshots.map(toPoint), new Date(start).toISOString())
     : daysSince(
         book.days.map(({ day, rates }) => ({ date: day, rates })),
@@ -34,7 +34,7 @@ export function historyOf(book: RateBook, query: HistoricalRatesQuery, now: numb
       );
   return {
     ...query,
-    granularity: isFine ? 'snapshot' : 'daily',
+    granularity: isBySnapshot ? 'snapshot' : 'daily',
     dataPoints: points.flatMap(({ date, rates }) => {
       const rate = crossRate(rates, query);
       return rate === null ? [] : [{ date, rate }];

@@ -110,8 +110,8 @@ function scrollToTools(event: MouseEvent) {
   const tools = document.getElementById(TOOLS_ANCHOR);
   if (!tools) return;
   event.preventDefault();
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  tools.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  tools.scrollIntoView({ behavior: prefersReducedMotion ? 'auto' : 'smooth' });
   tools.querySelector<HTMLElement>('h1, h2')?.focus({ preventScroll: true });
 }
 

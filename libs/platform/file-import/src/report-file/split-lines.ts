@@ -74,10 +74,10 @@ function take(reading: Reading, sign: string): void {
     if (sign === '"') reading.state = 'quote';
     else reading.cell += sign;
     checkLength(reading);
-  } else if (reading.state !== 'quote') takeOutside(reading, sign);
+  } else if (reading.state !== 'quote') readUnquoted(reading, sign);
   else if (sign === reading.delimiter || sign === '\n' || sign === '\r') {
     reading.state = 'plain';
-    takeOutside(reading, sign);
+    readUnquoted(reading, sign);
   } else {
     // A doubled mark, or one that should have been doubled.
     reading.cell += sign === '"' ? sign : `"${sign}`;
@@ -85,7 +85,7 @@ function take(reading: Reading, sign: string): void {
   }
 }
 
-function takeOutside(reading: Reading, sign: string): void {
+function readUnquoted(reading: Reading, sign: string): void {
   if (sign === reading.delimiter) endCell(reading);
   else if (sign === '\n') {
     if (reading.state === 'return') reading.state = 'start';

@@ -23,7 +23,7 @@ export function xmlReader(listener: XmlListener): (piece: string) => void {
       at = start < 0 ? xml.length : start;
       const end = start < 0 ? -1 : endOfTag(xml, start);
       if (end < 0) break;
-      tellTag(xml.slice(start + 1, end - 1).replace(LINE_BREAKS, ' '), listener);
+      reportTag(xml.slice(start + 1, end - 1).replace(LINE_BREAKS, ' '), listener);
       at = end;
     }
     rest = xml.slice(at);
@@ -41,7 +41,7 @@ function endOfTag(xml: string, start: number): number {
 
 const LINE_BREAKS = /[\t\r\n]+/gu;
 
-function tellTag(tag: string, { open, close }: XmlListener): void {
+function reportTag(tag: string, { open, close }: XmlListener): void {
   const first = tag.charCodeAt(0);
   if (first === 33 || first === 63) return; // "!" and "?": neither begins an element
   if (first === 47) {

@@ -59,7 +59,7 @@ export function NumberField(props: NumberFieldProps) {
   const [lastTyped, setTyped] = useState<Typed | null>(null);
   const latest = useRef('');
   const typed =
-    lastTyped?.revision === revision && stillMeans(lastTyped, language, { value, whenUnreadable })
+    lastTyped?.revision === revision && meansSameValue(lastTyped, language, { value, whenUnreadable })
       ? lastTyped
       : null;
   const shown = isCleared && value === 0 ? '' : written(rounded(value, shownDigits), language);
@@ -148,7 +148,7 @@ interface Typed {
 }
 
 /** A number typed in another language is reformatted; a text that is no number stays as it is in every language. */
-function stillMeans({ number, ...typed }: Typed, language: Language, field: FieldValue): boolean {
+function meansSameValue({ number, ...typed }: Typed, language: Language, field: FieldValue): boolean {
   const counted = number ?? field.whenUnreadable;
   // A tool that counts in other units gives a converted number back with a rounding error.
   const isSame = counted === field.value || (typed.reading && isClose(counted, field.value));

@@ -41,7 +41,7 @@ export function readMeasure(text: string, field: ReadingField): FieldReading | n
   if (value === undefined) return null;
   if (width === undefined) return { value, note: noteOf(values, field) };
   if (height === undefined || onSides === undefined) return null;
-  const weight = weightBeside(unit, measures.weight);
+  const weight = adjacentWeight(unit, measures.weight);
   return { value, note: noteOf(values, field), apply: () => onSides([value, width, height], weight) };
 }
 
@@ -50,7 +50,7 @@ function withoutUnit(text: string, unit: string): string {
   return plain.toLowerCase().endsWith(unit.toLowerCase()) ? plain.slice(0, -unit.length) : '';
 }
 
-function weightBeside(unit: string | undefined, weight: Measure | null): number | null {
+function adjacentWeight(unit: string | undefined, weight: Measure | null): number | null {
   return weight && valueIn(unit === 'in' || unit === 'ft' ? 'lb' : 'kg', weight);
 }
 

@@ -62,16 +62,16 @@ function isByWeightOnly({ tierWeight, maxSides, maxLengthPlusGirth, maxSideSum }
 function stepsAround(schedule: FeeSchedule, weight: number, range: WeightRange): FeeStep[] {
   const first = stepOf(schedule, weight);
   if (!first) return [];
-  const below = stepsBeside(schedule, first, 'below').filter(
+  const below = adjacentSteps(schedule, first, 'below').filter(
     ({ upTo }) => upTo !== null && upTo > range.above,
   );
-  const above = stepsBeside(schedule, first, 'above').filter((step) => step.above < range.upTo);
+  const above = adjacentSteps(schedule, first, 'above').filter((step) => step.above < range.upTo);
   const lower = below.slice(0, Math.max(1, SHOWN_STEPS - 1 - above.length)).reverse();
   return [...lower, first, ...above].slice(0, SHOWN_STEPS).map((step) => within(step, range));
 }
 
 /** Up to two steps on one side, from the nearest. */
-function stepsBeside(schedule: FeeSchedule, first: FeeStep, side: 'below' | 'above'): FeeStep[] {
+function adjacentSteps(schedule: FeeSchedule, first: FeeStep, side: 'below' | 'above'): FeeStep[] {
   const near = stepBeside(schedule, first, side);
   const far = near && stepBeside(schedule, near, side);
   return [near, far].filter((step) => step !== null);

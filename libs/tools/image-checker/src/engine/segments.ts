@@ -37,9 +37,9 @@ export function segments(picture: Picture, edge: Color): Segments {
 export function classifyFragments(area: Area, edgeMask: Uint8Array | null): number {
   let specks = 0;
   for (let at = area.map.indexOf(PART.fragment); at >= 0; at = area.map.indexOf(PART.fragment, at)) {
-    const isSmear = edgeMask?.[at] === 1;
-    flood(at, { ...area, from: PART.fragment, to: isSmear ? PART.background : PART.speck, corners: true });
-    if (!isSmear) specks += 1;
+    const isAtEdge = edgeMask?.[at] === 1;
+    flood(at, { ...area, from: PART.fragment, to: isAtEdge ? PART.background : PART.speck, corners: true });
+    if (!isAtEdge) specks += 1;
   }
   return specks;
 }

@@ -1,11 +1,14 @@
 import type { Coverage, CoveredKeyword } from './builder.schema.ts';
 
-type Standing = CoveredKeyword['state'] | 'barred';
+/** Where a keyword is, or that it must not be used. */
+export type CoverageState = CoveredKeyword['state'] | 'barred';
 type Row = Pick<CoveredKeyword, 'state' | 'barred' | 'volume'>;
 
-const standingOf = ({ state, barred }: Row): Standing => (barred === null ? state : 'barred');
+export function coverageState({ state, barred }: Pick<Row, 'state' | 'barred'>): CoverageState {
+  return barred === null ? state : 'barred';
+}
 
-/** How many keywords, and how much volume, stand where. */
+/** How many keywords, and how much volume, are in each state. */
 export function coverageFigures(rows: readonly Row[]): Pick<Coverage, 'counts' | 'volumes' | 'percent'> {
   const hasVolumes = rows.some(({ volume }) => volume !== null);
   return {
@@ -23,8 +26,8 @@ export function percentCovered(rows: readonly Row[]): number | null {
   return total === 0 ? null : Math.round(((whole + split) / total) * 100);
 }
 
-function sumsOf(rows: readonly Row[], valueOf: (row: Row) => number): Record<Standing, number> {
+function sumsOf(rows: readonly Row[], valueOf: (row: Row) => number): Record<CoverageState, number> {
   const sums = { whole: 0, split: 0, absent: 0, barred: 0 };
-  for (const row of rows) sums[standingOf(row)] += valueOf(row);
+  for (const row of rows) sums[coverageState(row)] += valueOf(row);
   return sums;
 }

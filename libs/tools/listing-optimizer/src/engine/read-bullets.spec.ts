@@ -63,7 +63,7 @@ describe('readBullets', () => {
   });
 });
 
-describe('startsSmall', () => {
+describe('startsWithLowercase', () => {
   it.each([
     ['bottle', true],
     ['éclair', true],

@@ -15,7 +15,7 @@ import { PackingCalculator } from './packing-calculator.tsx';
 const show = (options = {}) => renderTool(PackingCalculator, { manifest, words: en, ...options });
 const box = (name: string) => within(screen.getByRole('group', { name: `Product box ${name}` }));
 const settled = () => screen.findByRole('button', { name: 'Recalculate' });
-const settledInChinese = () => screen.findByRole('button', { name: '重新计算' });
+const calculatedInChinese = () => screen.findByRole('button', { name: '重新计算' });
 const figure = () =>
   screen.getByRole('group', { name: /^(Recommended|Chosen)( custom)? carton|^One carton/ });
 const fragment = (input: object) =>
@@ -162,7 +162,7 @@ describe('the packing calculator on screen', () => {
     expect(length).toBeValid();
     await userEvent.click(screen.getByRole('radio', { name: zh.ui['units-imperial'] }));
     expect(length).toHaveValue('4.921');
-    await settledInChinese();
+    await calculatedInChinese();
   });
 
   it('names the problem of a negative side at its field', async () => {
@@ -276,7 +276,7 @@ describe('the packing calculator on screen', () => {
     expect(select).toHaveAccessibleDescription('请选择一个大纸箱');
     await userEvent.selectOptions(select, 'carton-max-1');
     expect(screen.queryByText('请选择一个大纸箱')).not.toBeInTheDocument();
-    await settledInChinese();
+    await calculatedInChinese();
     expect(screen.getByRole('img', { name: /纸箱内 10 件/ })).toBeInTheDocument();
   });
 

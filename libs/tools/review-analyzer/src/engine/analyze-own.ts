@@ -16,7 +16,7 @@ import {
   starDistribution,
   toShares,
 } from './review-figures.ts';
-import { moodFinding } from './review-insights.ts';
+import { sentimentFinding } from './review-insights.ts';
 import { changesOf, compareWithOthers, themeRows } from './theme-figures.ts';
 
 /** What the visitor's files say of the reviews and returns. Nothing is estimated: what no file says is null. */
@@ -62,7 +62,7 @@ function insightsOf(breakdown: SentimentCounts | null, themes: readonly ThemeRow
     [...themes].sort((one, other) => other.counts[sentiment] - one.counts[sentiment])[0];
   const [praised, blamed] = [most('positive'), most('negative')];
   return [
-    ...(breakdown ? [moodFinding(breakdown)] : []),
+    ...(breakdown ? [sentimentFinding(breakdown)] : []),
     ...(praised && praised.counts.positive > 0
       ? [finding('show-off', 'info', { theme: praised.category, found: praised.counts.positive })]
       : []),

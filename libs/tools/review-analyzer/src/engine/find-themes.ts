@@ -7,7 +7,7 @@ import { foldWord, tokenize } from './review-words.ts';
  * without pictures, a battery that lasts or money
  * that comes back.
  */
-const GIVES_WAY: readonly (readonly [Theme, Theme])[] = [
+const WEAKER_THEMES: readonly (readonly [Theme, Theme])[] = [
   ['durability', 'packaging'],
   ['durability', 'battery'],
   ['description', 'instructions'],
@@ -32,7 +32,7 @@ export function findThemes(text: string, lexicon: Lexicon): Theme[] {
   }
   const singleLength = lexicon.isSpaced ? 1 : 3;
   const isGone = (theme: Theme) =>
-    GIVES_WAY.some(
+    WEAKER_THEMES.some(
       ([weak, strong]) => weak === theme && found.has(strong) && (found.get(weak) ?? 0) <= singleLength,
     );
   return THEMES.filter((theme) => found.has(theme) && !isGone(theme));

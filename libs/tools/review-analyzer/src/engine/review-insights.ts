@@ -13,7 +13,7 @@ export function reviewInsights({
 }: SampleReviews): Finding[] {
   const word = keywordMentions.find(({ sentiment }) => sentiment === 'negative');
   return [
-    moodFinding(sentimentBreakdown),
+    sentimentFinding(sentimentBreakdown),
     ...themeFinding('show-off', commonThemes, 'positive'),
     ...themeFinding('fix-first', commonThemes, 'negative'),
     ...(word ? [finding('answer-word', 'info', { keyword: word.keyword, found: word.count })] : []),
@@ -21,7 +21,7 @@ export function reviewInsights({
 }
 
 /** Whether praise or blame prevails. */
-export function moodFinding({ positive, negative }: ReviewOutput['sentimentBreakdown']): Finding {
+export function sentimentFinding({ positive, negative }: ReviewOutput['sentimentBreakdown']): Finding {
   if (negative >= INSIGHT_BOUNDS.manyNegative) return finding('many-negative', 'warning', { negative });
   return finding(positive >= INSIGHT_BOUNDS.mostlyPositive ? 'mostly-positive' : 'mixed-mood', 'info', {
     positive,

@@ -63,14 +63,14 @@ interface ChangeRows {
   readonly isProfit: boolean;
 }
 
-const DAYS_A_MONTH = 30;
+const DAYS_PER_MONTH = 30;
 const MONTHS_A_YEAR = 12;
 
 /** Sales of 30 days, else those of 90 or 7 scaled to them; null where none is known. */
 export function monthlyUnits({ sales30, sales90, sales7 }: Product): number | null {
   if (sales30 !== undefined) return sales30;
-  if (sales90 !== undefined) return (sales90 / 90) * DAYS_A_MONTH;
-  return sales7 === undefined ? null : (sales7 / 7) * DAYS_A_MONTH;
+  if (sales90 !== undefined) return (sales90 / 90) * DAYS_PER_MONTH;
+  return sales7 === undefined ? null : (sales7 / 7) * DAYS_PER_MONTH;
 }
 
 /** Compares the rows of the part `change` of two days; products without an amount on both are listed apart. */

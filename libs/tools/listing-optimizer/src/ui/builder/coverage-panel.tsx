@@ -11,12 +11,12 @@ import {
   type CoveredField,
   type CoveredKeyword,
 } from '../../engine/builder.schema.ts';
+import { coverageState, type CoverageState } from '../../engine/coverage-figures.ts';
 import { useBuilderWords } from './builder-words.ts';
 import styles from './builder.module.css';
 
-const STANDINGS = [...COVERAGE_STATES, 'barred'] as const;
-type Standing = (typeof STANDINGS)[number];
-type Shown = Standing | 'all';
+const SHOWN_STATES = [...COVERAGE_STATES, 'barred'] as const;
+type Shown = CoverageState | 'all';
 
 /** So many rows are shown at first, and are added by the button. */
 const PAGE = 20;
@@ -24,10 +24,8 @@ const PAGE = 20;
 /** Written to the file; on the page they are part of the first column. */
 const HIDDEN: readonly string[] = ['volume', 'state', 'note'];
 
-const standingOf = ({ state, barred }: CoveredKeyword): Standing => (barred === null ? state : 'barred');
-
 /** One that must not be used is absent from no field. */
-const stateIn = (row: CoveredKeyword, field: CoveredField): Standing =>
+const stateIn = (row: CoveredKeyword, field: CoveredField): CoverageState =>
   row.barred === null ? row[field] : 'barred';
 
 /** Covered and uncovered volume, and each keyword with the fields that have it. */
@@ -37,7 +35,7 @@ export function CoveragePanel({ coverage }: { coverage: Coverage }) {
   const { keywords, counts, volumes, percent, leftOut } = coverage;
   const [shown, show] = useState<Shown>('all');
   const [size, setSize] = useState(PAGE);
-  const rows = keywords.filter((row) => shown === 'all' || standingOf(row) === shown);
+  const rows = keywords.filter((row) => shown === 'all' || coverageState(row) === shown);
   const columns = useColumns();
   const download = useDownload();
   const save = () => {
@@ -77,7 +75,7 @@ export function CoveragePanel({ coverage }: { coverage: Coverage }) {
         <SegmentedControl
           label={t('builder.show')}
           look="chips"
-          options={(['all', ...STANDINGS] as const).map((value) => ({
+          options={(['all', ...SHOWN_STATES] as const).map((value) => ({
             value,
             label: t(`builder.show-${value}`, {
               number: format.number(value === 'all' ? keywords.length : counts[value]),
@@ -151,7 +149,7 @@ function useColumns(): readonly Column[] {
       header: t('builder.listing'),
       label: t('builder.listing'),
       cell: () => null,
-      value: (row) => t(`builder.state-${standingOf(row)}`),
+      value: (row) => t(`builder.state-${coverageState(row)}`),
     },
     ...COVERED_FIELDS.map((field): Column => ({
       key: field,
@@ -182,7 +180,7 @@ function KeywordCell({ row, note }: { row: CoveredKeyword; note: string }) {
 
 const TICKS = { whole: 'circle-check', split: 'check', absent: 'minus', barred: 'circle-x' } as const;
 
-function Tick({ state }: { state: Standing }) {
+function Tick({ state }: { state: CoverageState }) {
   const t = useBuilderWords();
   return (
     <span className={styles.tick} data-state={state}>

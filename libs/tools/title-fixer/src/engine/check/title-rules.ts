@@ -21,7 +21,7 @@ export interface ClaimRemoval {
   /** What a title loses with a claim. */
   readonly claimedWords: (text: string, claim: ClaimPlace, reading: ClaimReading) => Span;
   /** The spans of claims and offers with the words that belonged to their phrases only. */
-  readonly withRests: (
+  readonly withDependentWords: (
     title: { readonly text: string; readonly brandSpans: readonly Span[] },
     spans: readonly Span[],
     language: string,
@@ -38,18 +38,18 @@ export interface ClaimRemoval {
   /** Whether a keyword of the seller's names a rival or has a claim or an offer, so that no title may have it. */
   readonly isBarred: (keyword: string, brand: string) => boolean;
   /** Whether what was removed from a title named its product. */
-  readonly tookProduct: (left: string, removed: readonly string[], language: string) => boolean;
+  readonly removedProduct: (left: string, removed: readonly string[], language: string) => boolean;
 }
 
 /** Until it is there: only what was found. */
 const AS_FOUND: ClaimRemoval = {
   claimedWords: (_text, { start, end }) => ({ start, end }),
-  withRests: (_title, spans) => [...spans],
+  withDependentWords: (_title, spans) => [...spans],
   withMakersOnce: (text) => text,
   besideExclusion: (list) => list,
   plainWording: (text) => text,
   isBarred: () => false,
-  tookProduct: () => false,
+  removedProduct: () => false,
 };
 
 /** The rule set for a marketplace and category, with the additions of the pasted message. */

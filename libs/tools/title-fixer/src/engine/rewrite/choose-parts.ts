@@ -10,7 +10,7 @@ import { canEnd, canEndBefore, canLose, cutsOf, isHeadInitial } from './cut-part
 import { factFragments } from './fact-fragments.ts';
 import { isModifier, lexiconOf, namesProduct } from './part-role.ts';
 import { hasForm, isRedundant, titleWords } from './redundant-parts.ts';
-import { rescueFacts } from './rescue-facts.ts';
+import { addLostFacts } from './lost-fact-parts.ts';
 import { shorterProducts, withoutExcess } from './shorter-product.ts';
 import { shortened, type TitlePart } from './title-part.ts';
 import { isUnspaced } from './title-language.ts';
@@ -39,7 +39,7 @@ export function chooseParts(given: PartList, options: ChoiceOptions): Choice | u
     if (typeof added === 'string') leftOut.set(index, added);
     else current = added;
   }
-  const chosen = rescueFacts(fillUp({ ...current, leftOut }, options), options);
+  const chosen = addLostFacts(fillUp({ ...current, leftOut }, options), options);
   return options.rules.policy.itemHighlights === null ? withRest(chosen, options) : chosen;
 }
 

@@ -1,21 +1,21 @@
 import { findBarredTerms } from '@seller-toolbox/listing-text/barred-terms';
 import { findClaims } from '@seller-toolbox/listing-text/claims/find-claims';
 import type { ClaimRemoval } from '../check/title-rules.ts';
-import { tookProduct } from './claimed-product.ts';
+import { removedProduct } from './claimed-product.ts';
 import { besideExclusion } from './beside-exclusion.ts';
 import { plainWording } from './plain-wording.ts';
-import { withRests } from './claim-rests.ts';
+import { withDependentWords } from './dependent-words.ts';
 import { withMakersOnce } from './makers-once.ts';
 import { claimedWords } from './claimed-words.ts';
 
 /** How claims and offers go together with the words that only belong to them. */
 export const claimRemoval: ClaimRemoval = {
   claimedWords,
-  withRests,
+  withDependentWords,
   withMakersOnce,
   besideExclusion,
   plainWording,
   isBarred: (keyword, brand) =>
     findBarredTerms(keyword, (text, options) => findClaims(text, { ...options, brand })).length > 0,
-  tookProduct,
+  removedProduct,
 };

@@ -14,7 +14,7 @@ const CLAIMED_NOUN =
  * Whether what was removed from a title named its product: only sizes, counts and colors are left ("16 oz"), or a word that needs the
  * noun that is gone ("Hand" of "Hand Sanitizer").
  */
-export function tookProduct(left: string, removed: readonly string[], language: string): boolean {
+export function removedProduct(left: string, removed: readonly string[], language: string): boolean {
   if (removed.length === 0) return false;
   if (isUnspaced(language)) return left.split(/[\s、，]+/u).every((word) => isFigure(word, language));
   const words = withoutFacts(left, language).split(/[\s,;|()]+/u);

@@ -50,7 +50,7 @@ function cleanOnce(original: ParsedTitle, rules: TitleRules, language: string): 
     separators.length > 0 ? parse(withCommas(undecorated.text, separators, language), rules) : undecorated;
   const promotional = withOrphans(
     plain,
-    rules.claimRemoval.withRests(plain, claimSpans(plain, rules, language), language),
+    rules.claimRemoval.withDependentWords(plain, claimSpans(plain, rules, language), language),
     language,
   );
   const forbidden = repeatedWords(plain, rules, Infinity)

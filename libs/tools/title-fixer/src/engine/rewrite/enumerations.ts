@@ -58,7 +58,7 @@ export function mergeEnumerations(segments: readonly Segment[], language: string
         }
         // "for iPhone 15, Samsung Galaxy, Pixel" needs no conjunction.
         const isAlike =
-          (isMaker(member) && isMaker(segment)) || isBareMember(member.text, segment.text, language);
+          (isMaker(member) && isMaker(segment)) || isOneWordMember(member.text, segment.text, language);
         if (end === next - 1 && isAlike) end = next;
       }
     }
@@ -113,7 +113,7 @@ const FOR_ONE =
 const FITS_ONE = /(?:fits|(?:compatible|compatibile|kompatibel) \p{L}+) \p{Lu}\p{L}+$/iu;
 
 /** "Edelstahl" after "für Stahl": one word more of what a product is for. */
-function isBareMember(member: string, before: string, language: string): boolean {
+function isOneWordMember(member: string, before: string, language: string): boolean {
   const [, first = ''] = FOR_ONE.exec(before) ?? [];
   if (first === '' || lexiconOf(language).audiences.includes(foldCase(first)) || member.includes(' '))
     return false;

@@ -7,7 +7,7 @@ import { cutsOf } from './cut-part.ts';
 import { factFragments } from './fact-fragments.ts';
 import { withoutWith, type PartRole } from './part-role.ts';
 import { remaindersOf } from './remainder.ts';
-import { says, withoutExclusions } from './rescue-facts.ts';
+import { says, withoutExclusions } from './lost-fact-parts.ts';
 import type { TitlePart } from './title-part.ts';
 
 /** What decides first, then properties; another name of the product last. */

@@ -16,14 +16,14 @@ export interface LostFacts {
 }
 
 /** Words whose loss misleads: with a figure, a color, a material or property, whom a product is for. */
-function isTelling(word: string, language: string): boolean {
+function isDecisive(word: string, language: string): boolean {
   const { audiences, colors } = lexiconOf(language);
   return (
     /\p{N}/u.test(word) || colors.includes(word) || audiences.includes(word) || isBenefit(word, language)
   );
 }
 
-/** The telling words of a text that another does not have; a bare number counts with the word after it. */
+/** The decisive words of a text that another does not have; a bare number counts with the word after it. */
 function lostWords(text: string, published: string, language: string): number {
   if (isUnspaced(language)) {
     const codes = text.match(/[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}.+-]*/gu) ?? [];
@@ -33,7 +33,7 @@ function lostWords(text: string, published: string, language: string): number {
   const words = plain(text);
   const others = ` ${plain(published).join(' ')} `;
   return words.filter((word, at) => {
-    if (!isTelling(word, language)) return false;
+    if (!isDecisive(word, language)) return false;
     const next = words[at + 1] ?? '';
     const isNoun = /^\p{L}{2}/u.test(next) && !lexiconOf(language).connectors.includes(next);
     return !others.includes(/^\p{N}+$/u.test(word) && isNoun ? ` ${word} ${next}` : word);

@@ -4,7 +4,7 @@ import type { TitleCheck } from '../check/check-title.ts';
 import type { TitleRules } from '../check/title-rules.ts';
 import type { Choice } from './choice.ts';
 import { lexiconOf, type PartRole } from './part-role.ts';
-import { says, withoutExclusions } from './rescue-facts.ts';
+import { says, withoutExclusions } from './lost-fact-parts.ts';
 import type { TitlePart } from './title-part.ts';
 
 /** What excludes a buyer: such parts are dropped last, even if the title gets longer than advised. */

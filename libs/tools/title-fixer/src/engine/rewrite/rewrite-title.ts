@@ -51,7 +51,7 @@ export function rewriteTitle(
   const unrepeated = withoutRepeatedPhrases(cleanText(parsedTitle, rules, language), rules);
   const cleaned = withSharedNames(unrepeated, rules);
   const marked = markBrand(withoutDoubledNouns(cleaned.text, parsedTitle.text, rules.language), rules);
-  if (rules.claimRemoval.tookProduct(marked.text, cleaned.removedClaims, language))
+  if (rules.claimRemoval.removedProduct(marked.text, cleaned.removedClaims, language))
     return { versions: [], findings: [finding('no-version', 'warning')] };
   const capitals = normalizeCapitals(marked.text, language);
   const isBook = category === 'books' || isBookTitle(marked.text);

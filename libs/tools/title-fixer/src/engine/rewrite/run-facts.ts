@@ -84,7 +84,7 @@ function isTail(text: string, language: string): boolean {
 const POWER = /^\p{N}[\p{N}.,-]*\s?(?:w|v|mah|ah|wh|g|mg|gb|tb|k|hz|ghz|mp|bar)$/iu;
 
 /** A size, count or counted noun that is a phrase of its own, and a color that no noun follows. */
-export function standingFact(run: Run, at: number, isProduct: boolean): Fact | undefined {
+export function separateFact(run: Run, at: number, isProduct: boolean): Fact | undefined {
   const fact = run.facts.get(at);
   const isAfterFact = [...run.facts].some(([from, { length }]) => from + length === at);
   if (!fact || (!isAfterFact && needsMore(run.words[at - 1] ?? '', run.language))) return undefined;

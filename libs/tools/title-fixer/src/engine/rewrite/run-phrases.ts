@@ -8,7 +8,7 @@ import {
   isOpen,
   MAX_AHEAD,
   MAX_PHRASE_WORDS,
-  standingFact,
+  separateFact,
   type Run,
 } from './run-facts.ts';
 import { MODIFYING_NOUNS } from './run-words.data.ts';
@@ -54,7 +54,7 @@ function phraseAt(run: Run, at: number, isProduct: boolean): Phrase {
     const { length, role } = adjunctAt(run, at);
     return take(length, role ?? adjunctRole(words.slice(at, at + length).join(' '), language), true);
   }
-  const figure = standingFact(run, at, isProduct);
+  const figure = separateFact(run, at, isProduct);
   if (figure) return take(figure.length, figure.role === 'feature' ? 'core' : figure.role);
   return take(isProduct ? productLength(run, at) : phraseLength(run, at), 'core');
 }
@@ -106,7 +106,7 @@ function phraseLength(run: Run, from: number): number {
     if (isBound(run, at)) continue;
     const isFigure = run.facts.get(at)?.role === 'size' && length > 1;
     const isFeature = run.facts.has(at) && length >= (language === 'en' ? MAX_AHEAD + 1 : 1);
-    if (isOpen(run, at) || standingFact(run, at, false) || isFeature || isFigure) return length;
+    if (isOpen(run, at) || separateFact(run, at, false) || isFeature || isFigure) return length;
     if (
       isInitial
         ? isNoun(run, at)

@@ -102,13 +102,13 @@ function coreRole(
   )
     return 'brand';
   if (isLoneUse(text, at.language)) return 'use';
-  return sharesHead(text, product) ? 'synonym' : 'feature';
+  return hasSameHead(text, product) ? 'synonym' : 'feature';
 }
 
 /** "Induction & Gas Compatible". */
 const FITTING = /[\s-](?:compatibles?|compatibil[ei]|kompatibel|geeignet)$/iu;
 
-function sharesHead(text: string, product: string): boolean {
+function hasSameHead(text: string, product: string): boolean {
   const headOf = (words: string) => (foldCase(words).split(' ').at(-1) ?? '').replace(/s$/u, '');
   return headOf(text) === headOf(product);
 }
@@ -128,7 +128,7 @@ function splitLeadingFigures(
   pieces.forEach((piece, index) => {
     const words = piece.text.split(' ');
     const isOther =
-      index > product && piece.role === 'core' && !piece.brackets && sharesHead(piece.text, name);
+      index > product && piece.role === 'core' && !piece.brackets && hasSameHead(piece.text, name);
     const count = [MAX_FIGURE_WORDS, 2, 1].find((length) => {
       const role = attributeRole(words.slice(0, length).join(' '), language);
       return words.length > length + 1 && (role === 'size' || role === 'count');

@@ -11,7 +11,7 @@ import { isUnspaced } from './title-language.ts';
  * Adds the facts of parts that are not in the title, or not whole, as phrases of their own: up to the target where item highlights
  * take the others, else up to the limit of the rules.
  */
-export function rescueFacts(choice: Choice, options: ChoiceOptions): Choice {
+export function addLostFacts(choice: Choice, options: ChoiceOptions): Choice {
   const { rules, target, priority } = options;
   const hasHighlights = rules.policy.itemHighlights !== null;
   const max = hasHighlights ? target : rules.maxLength;
@@ -53,7 +53,7 @@ export function says(text: string, phrase: string, language: string): boolean {
   if (isUnspaced(language)) return foldCase(text).includes(foldCase(phrase));
   const [line, wanted] = [plain(text), plain(phrase)];
   for (let at = line.indexOf(wanted); at >= 0; at = line.indexOf(wanted, at + 1))
-    if (!MODEL_GOES_ON.test(line.slice(at + wanted.length))) return true;
+    if (!CONTINUES_MODEL.test(line.slice(at + wanted.length))) return true;
   return false;
 }
 
@@ -63,7 +63,7 @@ export function withoutExclusions(title: string, { parts, restore }: PartList): 
 }
 
 /** "S24" is not said by "S24 Ultra". */
-const MODEL_GOES_ON = /^(?:pro|max|plus|ultra|mini|lite|fe|xl)\s/u;
+const CONTINUES_MODEL = /^(?:pro|max|plus|ultra|mini|lite|fe|xl)\s/u;
 
 function plain(text: string): string {
   return ` ${foldCase(text)

@@ -10,7 +10,11 @@ import { isUnspaced } from './title-language.ts';
 type Title = Pick<ParsedTitle, 'text' | 'brandSpans'>;
 
 /** The spans of claims and offers with the words that belonged to their phrases only, and with what is between two of them. */
-export function withRests({ text, brandSpans }: Title, spans: readonly Span[], language: string): Span[] {
+export function withDependentWords(
+  { text, brandSpans }: Title,
+  spans: readonly Span[],
+  language: string,
+): Span[] {
   const isBranded = (span: Span) => brandSpans.some((brand) => overlaps(brand, span));
   // "SUPER AMAZING QUALITY Acme": what is praised is not the brand.
   const nounBeforeBrand = (end: number) => {
