@@ -2,6 +2,7 @@ import { Showcase as Frame } from '@seller-toolbox/ui/showcase';
 import { useFormat, useWords } from '@seller-toolbox/words/react';
 import type zh from '../locales/showcase/zh.json';
 import { Parcel } from '../ui/parcel.tsx';
+import { savedDigits } from '../ui/saved-digits.ts';
 import example from './example.json';
 
 const PARTS = [
@@ -21,7 +22,7 @@ export function Showcase() {
   const { length, width, height } = input;
   const size = [length, width, height].map((side) => format.number(side)).join(' × ');
   const edge = (side: number) => `${format.number(side)} ${units.length}`;
-  const saved = `−${format.amount(nextCheaper.saves, currency)}`;
+  const saved = `−${format.amount(nextCheaper.saves, currency, savedDigits(nextCheaper.saves))}`;
   return (
     <Frame
       given={
