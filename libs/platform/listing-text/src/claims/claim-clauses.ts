@@ -1,7 +1,7 @@
 import type { Span } from '../words.ts';
 
 const CLAUSE_EDGE =
-  /[,;:.!?|•\n。！？；，、：()（）[\]【】「」–—~\u2190-\u21ff\u25a0-\u27bf\u2b00-\u2bff\ud83c-\ud83e\udc00-\udfff\ufe0f-]/u;
+  /[,;:.!?|•\n。！？；，、：()（）[\]【】「」–—~\u2190-\u21ff\u25a0-\u27bf\u2b00-\u2bff\u{d83c}-\u{d83e}\u{dc00}-\u{dfff}\ufe0f-]/u;
 // A question and its answer go together.
 const SENTENCE_EDGE = /[.!\n。！|•;；]/u;
 const STRETCH_EDGE = new RegExp(`${CLAUSE_EDGE.source}|\\s`, 'u');

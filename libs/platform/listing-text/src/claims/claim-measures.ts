@@ -26,7 +26,7 @@ const AMOUNT_BEFORE = /(?<!\S)(?:(?:bis zu\s|up to\s)?[-–−]?\p{Nd}{1,2}\s?%|
 const AMOUNT_AFTER = /^(?:\s[-–−]?\p{Nd}{1,2})?\s?%/u;
 const RELIEF_AFTER = /^\s(?:relief|remed(?:y|ies))(?!\p{L})/iu;
 const EFFECT_BEFORE =
-  /(?<!\p{L})(?:(?:hel|hilf|aid|ayu|aiu)\p{L}+\s(?:to\s|à\s|a\s)?)?(?:kill|stop|fight|repel|elimin|élimin|destroy|remov|reduc|resist|treat|heal|cur[ae]|relie|prevent|töte|vernichte|entfern|beseitig|bekämpf|vertreib|heil|linder|hemm|tue|détrui|guéri|soign|soulag|trait|mata|combat|ahuyent|alivi|uccid|allevi|guari)\p{L}*\s(?:(?:the|all|any|of|el|il|alle[rn]?|[dl]\p{L}{0,4}|\p{N}[\p{N}.,]*\s?%)\s){0,4}(?:[\p{L}-]+\s(?:&|and|und|et|y|e|o)\s(?:[dl]\p{L}{0,2}\s)?)?$/iu;
+  /(?<!\p{L})(?:(?:hel|hilf|aid|ayu|aiu)\p{L}+\s(?:to\s|à\s|a\s)?)?(?:kill|stop|fight|repel|elimin|élimin|destroy|remov|reduc|resist|treat|heal|cur[ae]|relie|prevent|töte|vernichte|entfern|beseitig|bekämpf|vertreib|heil|linder|hemm|tue|détrui|guéri|soign|soulag|trait|mata|combat|ahuyent|alivi|uccid|allevi|guari)(?!\p{L}*(?:[ae]nt|able|ible|ante|ente|thy)\s)\p{L}*\s(?:(?:the|all|any|of|el|il|alle[rn]?|[dl]\p{L}{0,4}|\p{N}[\p{N}.,]*\s?%)\s){0,4}(?:[\p{L}-]+\s(?:&|and|und|et|y|e|o)\s(?:[dl]\p{L}{0,2}\s)?)?$/iu;
 const MAX_GROWTH = 60;
 const MAX_BESIDE = 3;
 /** What joins a claim to the noun after it. */

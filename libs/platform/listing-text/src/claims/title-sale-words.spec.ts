@@ -24,6 +24,14 @@ describe('a word for a sale at an end of a title', () => {
     'For Sale Sign 2 Pack',
     'Sale Tags 100 Pieces',
     'Plastic Sign House For Sale',
+    'Sale Rosa dell’Himalaya Fino 1 kg',
+    'Macinaspezie Set Pepe e Sale',
+    'Diffusore con Bagno di Sale',
+    'Clearance Lights for Trailer 10 Pack',
+    'Hiking Shoes with High Ground Clearance',
+    'Promo Gift Bags 50 Pack',
+    'Deal Wood Shelf 60 cm',
+    'Angebot und Nachfrage Buch Wirtschaft',
   ])('is none of a thing for sales: %s', (title) => {
     expect(found(title)).toEqual([]);
   });

@@ -73,6 +73,8 @@ describe('convertCase, title in the style of Amazon', () => {
     ['weight 5 lb / 2.3 kg, 500 ml', 'Weight 5 lb / 2.3 kg, 500 ml'],
     ['rug 10ft X 8ft, box 10 x 8 x 2 in', 'Rug 10ft x 8ft, Box 10 x 8 x 2 in'],
     ['4 in 1 tool', '4 in 1 Tool'],
+    ['floral midi dress, MIDI keyboard', 'Floral Midi Dress, MIDI Keyboard'],
+    ['crème aux fruits, AUX cable', 'Crème Aux Fruits, AUX Cable'],
     ['tv w/ hdr10+ for x', 'TV w/ HDR10+ for X'],
     ["d'addario strings by l'oréal and O'NEILL, y'all", "D'Addario Strings by L'Oréal and O'Neill, Y'all"],
     ['3m cable', '3m Cable'],

@@ -21,7 +21,7 @@ export const TITLE_NAMES: readonly string[] = [
   ...list('ANSI ASTM CSA ETL KN95 FFP2 NIOSH NSF OSHA TSA USDA USPS NASA NYC VIP FSA HSA'),
   // Technology.
   ...list(
-    'AMOLED ARGB ATX AUX CNC DDR3 DDR4 DDR5 DisplayPort DJ DP DSL DSLR ECG EKG EMS ENC EQ FM FPV GaN GTX IEM IR KVM MIDI',
+    'AMOLED ARGB ATX CNC DDR3 DDR4 DDR5 DisplayPort DJ DP DSL DSLR ECG EKG EMS ENC EQ FM FPV GaN GTX IEM IR KVM',
   ),
   ...list(
     'microSD microSDXC MTB OBD OBD2 PD PSU PWM QC QHD RC RCA RGBW RTX SLR SMD TFT UHF VHF WLAN XLR BMX EDC EDP EDT',
@@ -42,7 +42,9 @@ export const TITLE_UNITS: readonly string[] = list('IU XL XXL BTU CFM DPI FPS GS
 export const IF_CAPITAL: ReadonlySet<string> = new Set(list('VI XI US'));
 
 /** Likewise, but only in a title that is not in capitals as a whole: there "IT" is "it". */
-export const IF_CAPITAL_BESIDE_SMALL: ReadonlySet<string> = new Set(list('AM ID IT OD PET PM PS STEM'));
+export const IF_CAPITAL_BESIDE_SMALL: ReadonlySet<string> = new Set(
+  list('AM AUX ID IT MIDI OD PET PM PS STEM'),
+);
 
 /** Words beside which a small "5g" is the network; otherwise it is a weight. */
 export const NETWORK_WORDS =

@@ -193,6 +193,7 @@ describe('backend line', () => {
 
   it.each([
     ['leak proof lid,9\nleakproof cap,8', 'leak proof lid cap'],
+    ['car pet hair remover,9\ncarpet brush,8', 'car pet hair remover carpet brush'],
     ['leakproof cap,9\nleak-proof lid,8', 'leakproof cap lid'],
     ['leak-proof lid,9\nleak proof cap,8', 'leak proof lid cap'],
   ])('has the spellings of a phrase once: %j', (keywords, text) => {

@@ -118,17 +118,23 @@ function packBackend({ ruleSet, found, present }: BackendContext): BackendLine {
   };
 }
 
-/** The units of keywords: "leakproof" as "leak" and "proof" where another keyword has them so, because they are one phrase. */
+/**
+ * The units of keywords: "leakproof" as "leak" and "proof" where another keyword has these two words, because they are one phrase.
+ * "car pet hair" says nothing of "carpet": two words are one where they are a keyword or a property.
+ */
 function splitUnits(keywords: readonly FoundKeyword[]): (keyword: FoundKeyword) => readonly PlacedUnit[] {
   const placed = new Map(keywords.map((keyword) => [keyword, placedUnits(keyword)]));
   const pairs = new Map<string, readonly PlacedUnit[]>();
   for (const units of placed.values())
     for (const [at, unit] of units.entries()) {
       const next = units[at + 1];
-      if (next) pairs.set(unit.key + next.key, [unit, next]);
+      if (next && (units.length === 2 || PROPERTY_END.test(next.key)))
+        pairs.set(unit.key + next.key, [unit, next]);
     }
   return (keyword) => (placed.get(keyword) ?? []).flatMap((unit) => pairs.get(unit.key) ?? [unit]);
 }
+
+const PROPERTY_END = /^(?:proof|free|resistant|repellent|safe|slip|stick|skid)$/u;
 
 function placedUnits({ keyword, forms, present }: FoundKeyword): PlacedUnit[] {
   return keyword.parts.map(({ text, bytes, from, to }) => {

@@ -37,6 +37,13 @@ describe('correctListing', () => {
     expect(correct({ bullets: [bullet] }).bullets).toEqual([corrected]);
   });
 
+  it('removes HTML from bullets, whatever the rules of the description keep', () => {
+    const text = '<b>Keeps cold</b> for 24 hours &amp; more';
+    const { bullets, description } = correct({ bullets: [text], description: text }, 'standard');
+    expect(bullets[0]).not.toMatch(/<b>|&amp;/u);
+    expect(description).toContain('<b>');
+  });
+
   it('changes no heading in capitals', () => {
     const bullets = [
       'KEEPS DRINKS COLD FOR 24 HOURS – Double-wall steel',

@@ -37,14 +37,15 @@ export function correctListing(
   const { except = [] } = descriptionOptions(policy);
   const findInTitle = (text: string) => find(text, { isTitle: true });
   // A heading in capitals may stay in capitals: half of it changed reads worse.
-  const findInText = (text: string) => find(text, { except: [...except, 'capitals'] });
+  const findInBullet = (text: string) => find(text, { except: ['capitals'] });
+  const findInDescription = (text: string) => find(text, { except: [...except, 'capitals'] });
   const corrected = {
     title: claims.title.length > 0 ? repairedText(title, findInTitle, MIN_TITLE_WORDS) || title : title,
     bullets: bullets.map((bullet, at) => {
-      const repaired = claims.bullets[at]?.length ? repairedText(bullet, findInText) : bullet;
+      const repaired = claims.bullets[at]?.length ? repairedText(bullet, findInBullet) : bullet;
       return correctBullet(repaired, policy) || bullet;
     }),
-    description: repairedText(description, findInText) || description,
+    description: repairedText(description, findInDescription) || description,
   };
   const isByBytes = policy.searchTerms.maxBytes !== null;
   const repairs = claims.searchTerms.flatMap(({ repair }) => repair ?? []);
