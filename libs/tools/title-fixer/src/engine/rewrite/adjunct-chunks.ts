@@ -1,6 +1,7 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { FITTED_MAKERS } from './lexicon.data.ts';
-import { FOLLOWS_NOUN, isModifier, isProductNoun, isSize, lexiconOf } from './part-role.ts';
+import { isOfNumber } from './fact-fragments.ts';
+import { attributeRole, FOLLOWS_NOUN, isModifier, isProductNoun, isSize, lexiconOf } from './part-role.ts';
 import { BRAND_MARK } from './title-part.ts';
 
 /** Splits words before each preposition of an adjunct, and before what excludes a use. */
@@ -46,11 +47,23 @@ function endOfLead(words: readonly string[], from: number, language: string): nu
 const NAMES_FITTED = /^(?:for|with|für|mit|zu|pour|avec|para|con|per|a)$/iu;
 const JOINT = /^(?:[&+/]|and|or|und|oder|et|ou|y|o|e)$|,$/iu;
 
+/** What a product has or is for, after what it does not fit. */
+const BEGINS_OTHER = /^(?:with|for|mit|für|avec|pour|con|para|per)$/iu;
+
+/** "2 Pack", "Pack of 2". */
+function isCountAt(words: readonly string[], at: number, language: string): boolean {
+  return [3, 2].some((length) => {
+    const isOfMore = isOfNumber(words, at + length);
+    return !isOfMore && attributeRole(words.slice(at, at + length).join(' '), language) === 'count';
+  });
+}
+
 /** "no para iPhone 15" before "Negro": models that begin at an index are excluded up to a color, property or product behind a number. */
 export function endOfExcluded(words: readonly string[], start: number, language: string): number {
   if (!NAMES_FITTED.test(words[start - 1] ?? '')) return words.length;
   const end = words.findIndex((word, at) => {
     const before = words[at - 1] ?? '';
+    if (at > start && (BEGINS_OTHER.test(word) || isCountAt(words, at, language))) return true;
     const hasNumber = at > start && words.slice(start, at).some((each) => /\p{N}/u.test(each));
     return (
       hasNumber &&

@@ -11,6 +11,7 @@ import {
   type PartRole,
 } from './part-role.ts';
 import { plainWording } from './plain-wording.ts';
+import { POSITION } from './shorter-product.ts';
 import { isUnspaced } from './title-language.ts';
 import type { TitlePart } from './title-part.ts';
 
@@ -130,6 +131,7 @@ function shorterNames(words: readonly string[], language: string) {
       !removed.some((word) => audiences.includes(foldCase(word))) &&
       isWhole &&
       !/\p{N}/u.test(removed.join('')) &&
+      !POSITION.test(removed.join(' ')) &&
       namesProduct(kept.join(' '), language)
     );
   });

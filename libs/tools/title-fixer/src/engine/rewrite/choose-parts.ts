@@ -8,9 +8,10 @@ import { canBegin, type PartList } from './arrange.ts';
 import { evaluate, type Choice, type ChoiceOptions } from './choice.ts';
 import { canEnd, canEndBefore, canLose, cutsOf, isHeadInitial } from './cut-part.ts';
 import { factFragments } from './fact-fragments.ts';
-import { isModifier, lexiconOf, namesProduct } from './part-role.ts';
+import { excludesBuyers, isModifier, lexiconOf, namesProduct } from './part-role.ts';
 import { hasForm, isRedundant, titleWords } from './redundant-parts.ts';
 import { addLostFacts } from './lost-fact-parts.ts';
+import { shortLists } from './short-lists.ts';
 import { shorterProducts, withoutExcess } from './shorter-product.ts';
 import { shortened, type TitlePart } from './title-part.ts';
 import { isUnspaced } from './title-language.ts';
@@ -24,8 +25,29 @@ function requiredParts(parts: readonly TitlePart[]): Set<number> {
   return new Set([product, brand, brandHost, ...named.slice(0, 1)].filter((index) => index >= 0));
 }
 
-/** Adds parts by priority as long as the title passes the check and fits; undefined if not even the product does. */
+/**
+ * Adds parts by priority as long as the title passes the check and fits; undefined if not even the product does. What a product does
+ * not fit says nothing without what it fits: if only one of them has space, it is the fit.
+ */
 export function chooseParts(given: PartList, options: ChoiceOptions): Choice | undefined {
+  const choice = choose(given, options);
+  const { parts } = given;
+  const isFit = (index: number) => parts[index]?.role === 'fit' && parts[index].host === null;
+  const fits = options.priority.filter(isFit);
+  // "Cartouches Compatibles HP 305XL": its name says what it fits.
+  const isNamed = parts.some(({ role, text }) => role === 'product' && /[ck]ompatib/iu.test(text));
+  const isSaid = isNamed || fits.some((index) => choice?.chosen.has(index));
+  const lost = isSaid ? [] : fits.slice(0, 1);
+  const isExcluding = choice?.list.parts.some(
+    (part, index) => choice.chosen.has(index) && excludesBuyers(part),
+  );
+  if (lost.length === 0 || !isExcluding || options.rules.policy.itemHighlights === null) return choice;
+  const priority = [...lost, ...options.priority.filter((index) => !lost.includes(index))];
+  const other = choose(given, { ...options, priority });
+  return lost.every((index) => other?.chosen.has(index)) ? other : choice;
+}
+
+function choose(given: PartList, options: ChoiceOptions): Choice | undefined {
   const list = options.rules.claimRemoval.besideExclusion(given, (shorter, needed) =>
     hasSpace(shorter, needed, options),
   );
@@ -207,25 +229,6 @@ function isFact({ text, role, host }: TitlePart, { parts, language }: PartList):
 }
 
 const MAX_LEADING_WORDS = 2;
-
-/** In code points: a longer list of what a product fits is shortened, so that its properties fit too. */
-const MAX_FIT_LIST = 28;
-/** Of models, which say more in fewer words: "Compatible with Dyson V7, V8, V10". */
-const MAX_MODEL_LIST = 34;
-const MODELS = /\p{N}, \p{Lu}{1,4}\p{N}{1,4}$/u;
-/** Of models with their years: "for Toyota Camry (2018-2024), RAV4 (2019-2025)". */
-const MAX_DATED_LIST = 52;
-const DATED = /(?:19|20)\d\d\)?$/u;
-const MIN_LONG_LIMIT = 100;
-
-function shortLists(part: TitlePart, { parts, language }: PartList, maxLength: number): string[] {
-  const hasSpace = parts.reduce((sum, { text }) => sum + codePointLength(text) + 2, 0) <= maxLength;
-  const cuts = cutsOf(part, language);
-  const maxOf = (text: string) =>
-    DATED.test(text) ? MAX_DATED_LIST : MODELS.test(text) ? MAX_MODEL_LIST : MAX_FIT_LIST;
-  const short = cuts.filter((text) => codePointLength(text) <= maxOf(text));
-  return hasSpace || maxLength > MIN_LONG_LIMIT || short.length === 0 ? [part.text, ...cuts] : short;
-}
 
 /** A part, then the part without its first words if the title has them: "Couch Bed" of "Dog Couch Bed" in a title of a dog bed. */
 function variantsOf(

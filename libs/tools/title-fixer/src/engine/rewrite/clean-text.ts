@@ -107,6 +107,9 @@ function isMidPhrase(text: string): (span: Span) => boolean {
 const LAST_WORD = /^[\p{L}\p{N}][^\s,;|!?]*$/u;
 const BREAK = /^(?!<)(?:.*\S\s+\S|[^\p{L}]+$)/u;
 
+/** "Velcro® Straps": the phrase goes on. */
+const TRADEMARK = /^\s?[™®©℠]+$/u;
+
 /** Replaces these ascending spans by a space, or a comma between two phrases. */
 function blank(text: string, spans: readonly Span[], language: string): string {
   let result = '';
@@ -115,6 +118,7 @@ function blank(text: string, spans: readonly Span[], language: string): string {
     result += text.slice(at, start);
     const isBreak =
       !isUnspaced(language) &&
+      !TRADEMARK.test(text.slice(start, end)) &&
       BREAK.test(text.slice(start, end)) &&
       endsInPhrase(result) &&
       /^\s*[\p{L}\p{N}]/u.test(text.slice(end));

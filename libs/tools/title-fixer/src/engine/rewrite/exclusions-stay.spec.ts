@@ -1,11 +1,15 @@
 import { createEnv } from '@seller-toolbox/tool-contract';
 import { engine } from '../title-fixer.engine.ts';
 
-function titlesOf(title: string, input: object = {}): string[] {
+function versionsOf(title: string, input: object = {}) {
   const parsed = engine.inputSchema.parse({ title, ruleSet: 'title-2026-07-27', ...input });
   const fix = engine.run(parsed, createEnv({ now: 0, seed: 1 }));
-  return 'versions' in fix ? fix.versions.map((version) => version.title) : [];
+  if (!('versions' in fix) || fix.versions.length === 0) throw new Error(`no version of ${title}`);
+  return fix.versions;
 }
+
+const titlesOf = (title: string, input: object = {}) =>
+  versionsOf(title, input).map((version) => version.title);
 
 describe('an exclusion', () => {
   // It was in the item highlights, with "Custom Fit" or another size in the title.
@@ -87,12 +91,15 @@ describe('an exclusion', () => {
     for (const version of titles) expect(version).toContain(name);
   });
 
-  it('is said in fewer words where it has no space beside the product', () => {
+  it('is said in fewer words where it has no space beside what the product fits', () => {
     const title =
       "Verdi Cartouches d'Encre Compatibles HP 305XL pour DeskJet 2700 4100, Ne Convient Pas aux Imprimantes HP+, Noir et Couleur, Lot de 2, 500 Pages";
-    const titles = titlesOf(title, { brand: 'Verdi', marketplace: 'FR' });
-    expect(titles.length).toBeGreaterThan(0);
-    for (const version of titles) expect(version).toContain('Pas pour Imprimantes HP+');
+    const versions = versionsOf(title, { brand: 'Verdi', marketplace: 'FR' });
+    expect(versions.length).toBeGreaterThan(0);
+    for (const { title: version, itemHighlights } of versions) {
+      expect(version).toContain('HP 305XL');
+      expect(itemHighlights).toContain('Pas pour Imprimantes HP+');
+    }
   });
 
   it('follows what the product fits in every version that differs from the others', () => {
@@ -102,11 +109,54 @@ describe('an exclusion', () => {
       expect(version).toMatch(/für Brita Maxtra, nicht für Maxtra Pro/u);
   });
 
-  it('is there without what the product fits where both have no space', () => {
-    const title =
-      'Kestwick Replacement Roller Brush + 4 HEPA Filters Kit for Bissell CrossWave 1785, 2306 Series (NOT for CrossWave X7) Vacuum Parts Accessories 5 Pcs';
-    for (const version of titlesOf(title, { brand: 'Kestwick' }))
-      expect(version).toContain('(NOT for CrossWave X7)');
+  it.each([
+    [
+      'Kestwick Replacement Roller Brush + 4 HEPA Filters Kit for Bissell CrossWave 1785, 2306 Series (NOT for CrossWave X7) Vacuum Parts Accessories 5 Pcs',
+      'for Bissell CrossWave',
+      'NOT for CrossWave X7',
+    ],
+    [
+      'Phone Case for Samsung Galaxy S24 Ultra (Not for S24 or S24 Plus) Clear Shockproof Slim 6.8 inch',
+      'for Samsung Galaxy S24 Ultra',
+      'Not for S24 or S24 Plus',
+    ],
+    [
+      'Tablet Case for iPad 10th Generation 10.9 Inch 2022, Not for iPad Air 5 or iPad 9th Gen, Auto Sleep/Wake, Pencil Holder, Navy Blue',
+      'for iPad 10th Generation',
+      'Not for iPad Air 5 or iPad 9th Gen',
+    ],
+  ])(
+    'leaves the title before what the product fits, where only one of them has space: %s',
+    (title, fit, exclusion) => {
+      const versions = versionsOf(title);
+      expect(versions).not.toEqual([]);
+      for (const version of versions) {
+        expect(version.title).toContain(fit);
+        expect(`${version.title} ${version.itemHighlights ?? ''}`).toContain(exclusion);
+      }
+    },
+  );
+
+  it.each([
+    [
+      'Ink Cartridge PG-245XL Black Compatible with Canon PIXMA MX490 MX492 TR4520 Not for PG-243 and 241 Pack of 2 High Yield',
+      'Not for PG-243 and 241',
+      /(?<![\p{L}\p{N}] )Pack of 2/u,
+    ],
+    [
+      'Replacement Blades for Philips OneBlade Not for OneBlade 360 Set of 5 Stainless Steel Durable Sharp Trimmer Heads for Men',
+      'Not for OneBlade 360',
+      /(?<!360 )Set of 5/u,
+    ],
+  ])('keeps its last model, and the count behind it is one of its own: %s', (title, exclusion, count) => {
+    const versions = versionsOf(title);
+    expect(versions).not.toEqual([]);
+    for (const version of versions) {
+      const text = `${version.title}; ${version.itemHighlights ?? ''}`;
+      expect(text).toContain(exclusion);
+      expect(text).toMatch(count);
+      expect(text).not.toMatch(/(?:241|360),? (?:Pack|Set)(?! of)/u);
+    }
   });
 
   it('is not what is missing in the box, which leaves the title before what the product fits', () => {

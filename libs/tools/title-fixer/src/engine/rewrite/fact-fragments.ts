@@ -66,10 +66,19 @@ function attributeAt(words: readonly string[], at: number, language: string) {
     const isWhole = role !== 'feature' || !needsMore(words[at + length - 1] ?? '', language);
     const isMaterial = role === 'color' && length === 1 && MATERIAL_COLORS.test(words[at] ?? '');
     if (isMaterial) return undefined;
+    // "PG-241 and 243 Pack of 2": the number is of what is before it.
+    if (role === 'count' && isOfNumber(words, at + length)) continue;
     if (role && role !== 'audience' && isWhole && !isLetter(words[at] ?? '', length))
       return { length: role === 'size' ? length + measuredNoun(words, at + length, language) : length, role };
   }
   return undefined;
+}
+
+const OF = /^(?:of|de|da|di|von|à)$/iu;
+
+/** Whether "of 2" follows: the word before it counts. */
+export function isOfNumber(words: readonly string[], at: number): boolean {
+  return OF.test(words[at] ?? '') && NUMBER.test(words[at + 1] ?? '');
 }
 
 /** "4ft Cable": a last word that says what is measured belongs to its size. */

@@ -3,7 +3,8 @@ import { engine } from '../title-fixer.engine.ts';
 
 const titlesOf = (title: string, input: object = {}) => {
   const fix = engine.run(engine.inputSchema.parse({ title, ...input }), createEnv({ now: 0, seed: 1 }));
-  return 'versions' in fix ? fix.versions.map((version) => version.title) : [];
+  if (!('versions' in fix) || fix.versions.length === 0) throw new Error(`no version of ${title}`);
+  return fix.versions.map((version) => version.title);
 };
 
 describe('praise of a gift', () => {

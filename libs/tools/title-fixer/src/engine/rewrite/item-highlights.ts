@@ -5,7 +5,7 @@ import type { PartList } from './arrange.ts';
 import type { Choice } from './choice.ts';
 import { cutsOf } from './cut-part.ts';
 import { factFragments } from './fact-fragments.ts';
-import { withoutWith, type PartRole } from './part-role.ts';
+import { excludesBuyers, type PartRole, withoutWith } from './part-role.ts';
 import { remaindersOf } from './remainder.ts';
 import { says, withoutExclusions } from './lost-fact-parts.ts';
 import type { TitlePart } from './title-part.ts';
@@ -116,8 +116,9 @@ function rejoined(phrases: readonly Phrase[], { parts }: PartList): Phrase[] {
     const [first = 0] = phrase.span ?? [];
     const before = phrases.find(({ span }) => span?.[1] === first - 1);
     const { isAdjunct, separator, text } = parts[first] as TitlePart;
-    // What came with a product is shown without its "with".
-    if (isAdjunct && separator === ' ' && before && withoutWith(text) === text) followed.set(before, phrase);
+    // What came with a product is shown without its "with"; an exclusion is apart.
+    const isApart = excludesBuyers(parts[first] as TitlePart) || withoutWith(text) !== text;
+    if (isAdjunct && separator === ' ' && before && !isApart) followed.set(before, phrase);
   }
   const whole = (phrase: Phrase): string => {
     const next = followed.get(phrase);

@@ -11,7 +11,7 @@ const PRODUCT_NOUNS: readonly string[] = ['top', 'exclusive'];
 export const PROMOTIONAL_PHRASES: Readonly<Record<string, readonly string[]>> = {
   en: [
     ...SUBJECTIVE_WORDS.filter((word) => !PRODUCT_NOUNS.includes(word)),
-    ...phrases(`hot item|on sale|money back|money back guarantee|buy now|bestselling|bestseller|top rated|new arrival|limited time offer|satisfaction guarantee|
+    ...phrases(`hot item|on sale|now reduced|now on sale|money back|money back guarantee|buy now|bestselling|bestseller|top rated|new arrival|limited time offer|satisfaction guarantee|
     lifetime warranty|limited edition sale|clearance|black friday deal|prime day deal|cyber monday deal|amazon choice|trending|fast shipping|on clearance|
     wow|must have|must buy|cheap|gift idea|unbeatable|mom approved|fda approved|fda cleared|customer favorite|fan favorite|crowd pleaser|world class|
     next level|high end|luxurious|money saver|value pack deal|last chance|while supplies last|in stock|discount|discounted|save big|five star|5 star|
@@ -21,22 +21,22 @@ export const PROMOTIONAL_PHRASES: Readonly<Record<string, readonly string[]>> = 
     bogo|next day delivery|ships fast|ships from usa|ready to ship|fast delivery|in store now|full refund|12 month warranty|1 year warranty|
     2 year warranty|satisfaction|premium grade|premium design|gift for him|gift for her|stocking stuffer|as advertised`),
   ],
-  de: phrases(`versandkostenfrei|kostenloser versand|sonderangebot|top angebot|top qualität|beste qualität|bester preis|jetzt kaufen|bester|beste|bestes|testsieger|
+  de: phrases(`versandkostenfrei|kostenloser versand|sonderangebot|top angebot|top qualität|beste qualität|bester preis|jetzt kaufen|jetzt reduziert|stark reduziert|bester|beste|bestes|testsieger|
     premium|premium qualität|hohe qualität|gratis versand|angebot|im angebot|sale|neuheit|top preis|verkaufsschlager|bestem|besten|beste wahl|bester wahl|
     ausgezeichnete|traumhaft|nur heute|rabatt|aktion|aktionspreis|schnäppchen|portofrei|gratisversand|schneller versand|blitzversand|
     zufriedenheitsgarantie|geschenkidee|spitzenqualität|premiumqualität|preishit|billig|luxus|topseller|kundenliebling|dermatologisch empfohlen|weltbeste|
     weltbester|sofort lieferbar|expressversand|zum halben preis|halber preis|ausverkauf|räumungsverkauf|restposten|gratis|geld zurück|lieblingsstück|
     must have|best seller`),
-  fr: phrases(`livraison gratuite|meilleure vente|meilleures ventes|en promotion|pas cher|meilleur prix|meilleure qualité|haute qualité|premium|meilleur vendeur|
+  fr: phrases(`livraison gratuite|maintenant en promotion|meilleure vente|meilleures ventes|en promotion|pas cher|meilleur prix|meilleure qualité|haute qualité|premium|meilleur vendeur|
     promo|promotion|soldes|satisfait ou remboursé|cadeau idéal|idée cadeau|livraison rapide|top qualité|nouveauté|idéal cadeau|idée de cadeau|prix bas|
     petit prix|prix cassé|vente flash|exclusive|excellente qualité|bonne qualité|luxe|haut de gamme|remise|bon plan|numéro 1|top vente|top ventes|
     best seller|qualité garantie|sublime|dernière version|le meilleur|la meilleure|les meilleurs|coup de cœur|vu à la tv|moitié prix|à prix réduit|
     prix réduit|destockage|déstockage|envoi rapide|remboursé|satisfait|garanti|incontournable`),
-  it: phrases(`spedizione gratuita|offerta speciale|più venduto|in offerta|prezzo basso|miglior prezzo|alta qualità|il migliore|premium|best seller|il più venduto|
+  it: phrases(`spedizione gratuita|ora in offerta|offerta speciale|più venduto|in offerta|prezzo basso|miglior prezzo|alta qualità|il migliore|premium|best seller|il più venduto|
     offerta|offerta limitata|sconto|saldi|promozione|soddisfatti o rimborsati|garanzia a vita|idea regalo|novità|perfetto regalo|ideale regalo|
     super sconto|offerta lampo|sconti|ottima qualità|massima qualità|miglior qualità|migliore qualità|spedizione veloce|lusso|di lusso|numero 1|eccellenza|
     top di gamma|novità assoluta|nuovo arrivo|il meglio|la migliore|i migliori|metà prezzo|soddisfazione|imperdibile|prezzo bomba|numero uno|prezzo top`),
-  es: phrases(`envío gratis|oferta especial|más vendido|en oferta|precio bajo|mejor precio|alta calidad|máxima calidad|premium|el mejor|la mejor|mejor calidad|
+  es: phrases(`envío gratis|ahora rebajado|oferta especial|más vendido|en oferta|precio bajo|mejor precio|alta calidad|máxima calidad|premium|el mejor|la mejor|mejor calidad|
     superventas|el más vendido|best seller|oferta|oferta limitada|descuento|rebajas|promoción|garantía de por vida|regalo ideal|idea regalo|novedad|
     envío rápido|ofertón|ganga|envío gratuito|envío 24h|entrega rápida|excelente calidad|gran calidad|buena calidad|calidad profesional|garantía total|
     mejores precios|precio especial|rebaja|chollo|liquidación|lujo|de lujo|número 1|n.º 1|top ventas|ideal regalo|última versión|nuevo modelo|

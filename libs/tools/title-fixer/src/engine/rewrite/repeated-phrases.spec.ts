@@ -67,4 +67,12 @@ describe('rewritten titles with repeated phrases', () => {
     ]);
     expect(findings).toEqual([{ code: 'fewer-versions', severity: 'info', params: { count: 1 } }]);
   });
+
+  it('leave the product where the second phrase is the start of another one', () => {
+    const { versions } = rewrite(
+      'Yoga Mat, Yoga Mat Bag, Exercise Mat for Home Gym, Non Slip, 6mm Thick, 72 x 24 Inch, with Carrying Strap, Purple',
+    );
+    expect(versions).not.toEqual([]);
+    for (const { title } of versions) expect(title).toMatch(/^Yoga Mat,/u);
+  });
 });

@@ -14,8 +14,11 @@ export function withoutRepeatedPhrases(cleaned: CleanedText, rules: TitleRules):
   const { text, changes } = cleaned;
   const isExcess = excessIn(text, rules);
   const removed: string[] = [];
-  const kept = text.replace(REPEATED, (whole: string, phrase: string) => {
-    if (!isExcess(phrase)) return whole;
+  const kept = text.replace(REPEATED, (whole: string, phrase: string, ...others: unknown[]) => {
+    const [at, all] = others.slice(-2) as [number, string];
+    // "Shower Curtain, Shower Curtain Liner": the second one is another product.
+    const goesOn = /[,;|/]/u.test(whole) && /^ +[\p{L}\p{N}]/u.test(all.slice(at + whole.length));
+    if (!isExcess(phrase) || goesOn) return whole;
     removed.push(phrase);
     return phrase;
   });

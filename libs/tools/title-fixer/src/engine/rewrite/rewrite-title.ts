@@ -80,7 +80,13 @@ export function rewriteTitle(
     versions,
     findings: [
       ...own.barred,
-      ...(hasStumps ? [finding('short-versions-left-out', 'info', { min: minLength })] : []),
+      ...(hasStumps
+        ? [
+            finding('short-versions-left-out', 'info', {
+              min: isShort ? MIN_LENGTH_BESIDE_HIGHLIGHTS : minLength,
+            }),
+          ]
+        : []),
       ...fewerVersionsFinding(versions.length, { hasStumps, hasCandidates }),
     ],
   };

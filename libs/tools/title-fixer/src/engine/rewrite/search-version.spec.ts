@@ -51,6 +51,10 @@ describe('the search version', () => {
     ['<table><tr><td>Steel Cup</td></tr></table>', 'Steel Cup'],
     ['<b>Steel Cup</b> <Black>, 500 ml', 'Steel Cup, 500 ml <Black>'],
     ['★ Cable USB-C ↔ HDMI, Size Ⓜ', 'Cable USB-C ↔ HDMI, Size Ⓜ'],
+    [
+      'Rain Jacket with Gore-Tex® Membrane and Velcro® Straps',
+      'Rain Jacket with Gore-Tex Membrane and Velcro Straps',
+    ],
     ['Steel™ Cup® with Lid©, 2 # 30 * 40', 'Steel Cup with Lid, 2 # 30 * 40'],
   ])('removes decorations: %s', (title, expected) => {
     expect(forSearch(title)).toBe(expected);

@@ -23,6 +23,7 @@ export function* shorterProducts(text: string, language: string): Generator<stri
   for (let count = rest.length - 1; count >= 1; count -= 1) {
     const kept = hasHeadFirst ? rest.slice(0, count) : rest.slice(-count);
     const edge = (hasHeadFirst ? kept.at(-1) : kept[0]) ?? '';
+    if (!hasHeadFirst && POSITION.test(rest.slice(0, -count).join(' '))) break;
     // "All Weather Mats": without its first word the pair says something else.
     if (!hasHeadFirst && NEGATING.test(rest.at(-count - 1) ?? '')) continue;
     if (count > 1 && !(hasHeadFirst ? canEnd(edge, language) : canBegin(edge, language))) continue;
@@ -35,6 +36,10 @@ export function* shorterProducts(text: string, language: string): Generator<stri
   }
   if (lead.length > 0) yield lead.join(separator);
 }
+
+/** Which of several parts it is: a front brake pad does not fit at the rear. */
+export const POSITION =
+  /(?<!\p{L})(?:front|rear|left|right|upper|lower|vorne?|hinten|links|rechts|vorder\p{L}*|hinter\p{L}*)(?!\p{L})/iu;
 
 function startsFigure(words: readonly string[], language: string): boolean {
   return [2, 3, 4].some((length) => {

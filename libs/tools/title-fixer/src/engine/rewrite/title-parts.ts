@@ -171,8 +171,12 @@ function productIndex(pieces: readonly Piece[], language: string): number {
   const first = pieces.findIndex((piece) => isCore(piece));
   const named = pieces.findIndex((piece) => isCore(piece) && namesProduct(piece.text, language));
   if (isUnspaced(language)) return named >= 0 ? named : Math.max(0, first);
-  const canName = (piece: Piece) =>
-    isCore(piece) && (piece.text.split(' ').length > 1 || namesProduct(piece.text, language));
+  const canName = (piece: Piece, at: number) =>
+    isCore(piece) &&
+    (piece.text.split(' ').length > 1 ||
+      namesProduct(piece.text, language) ||
+      // "Batteria" and "compatibile Dyson V10": what fits is a product.
+      (at === 0 && pieces[1]?.role === 'fit'));
   // "Acme Hair, Skin & Nails" and "Citrus Gummies": the line of a brand, then the product.
   if (named > first && first >= 0 && isLine(pieces[first] as Piece)) return named;
   return Math.max(0, named === first ? first : pieces.findIndex(canName), first < 0 ? 0 : -1);

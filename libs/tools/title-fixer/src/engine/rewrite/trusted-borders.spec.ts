@@ -130,6 +130,16 @@ describe('the product of a title', () => {
       'Acme Water Bottle',
     ],
     [
+      'Rear Left Fender Liner Splash Shield Replacement for Toyota Camry 2018-2023 Sedan with Clips Black Plastic Heavy Duty',
+      {},
+      'Rear Left Fender Liner',
+    ],
+    [
+      'Batteria Compatibile Dyson V10 SV12 Aspirapolvere 4000mAh Non Adatta per V10 Slim V11 V8 con 2 Filtri Cacciavite',
+      { marketplace: 'IT' },
+      'Batteria Compatibile Dyson V10',
+    ],
+    [
       "Nature's Bounty Hair, Skin & Nails with Biotin and Collagen, Citrus-Flavored Gummies Vitamin Supplement, Supports Hair, Skin, and Nail Health for Women, 2500 mcg, 80 Ct",
       { brand: "Nature's Bounty" },
       'Hair, Skin & Nails',
