@@ -1,5 +1,5 @@
 /**
- * Words without information on the subject of a text, in lower case, by language; compiled on 2026-11-21 from the
+ * Words without information on the subject of a text, in lower case, by language; compiled on 2026-11-21, more German words on 2026-11-30, from the
  * function words (articles, prepositions, conjunctions, pronouns, auxiliaries) that grammars of the languages list.
  * The lists apply together, whatever the language of the text. So an everyday English word with
  * another meaning ("hat", "die", "man", "con") is in none of the other lists. Chinese and Japanese words are split as

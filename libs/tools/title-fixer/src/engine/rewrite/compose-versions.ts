@@ -35,44 +35,42 @@ export interface Composed {
   readonly hasCandidates: boolean;
 }
 
-/** Composes the version of each strategy that is at least so long, in code points. */
-export function composing(given: Composing): (minLength: number) => Composed {
+/** The version of each strategy that is at least so long, in code points. */
+export function composeVersions(given: Composing, minLength: number): Composed {
   const { original, rules, itemHighlights, marked, language, isUntouched, capitals, cleaned } = given;
-  return (minLength) => {
-    let [hasStumps, hasCandidates] = [false, false];
-    const versions: TitleVersion[] = [];
-    for (const strategy of STRATEGIES) {
-      const isMinimal = strategy === 'minimal';
-      const keepsCapitals =
-        isMinimal && !rules.normalizesCapitals && capitals.words.length <= MAX_ALL_CAPS_WORDS;
-      const hasPlainCapitals = !keepsCapitals && capitals.words.length > 0;
-      const changes = hasPlainCapitals
-        ? [...cleaned.changes, finding('plain-capitals', 'info', { words: capitals.words })]
-        : cleaned.changes;
-      if (isMinimal && isUntouched && !hasPlainCapitals) {
-        versions.push(unchangedVersion(original, rules, itemHighlights));
-        continue;
-      }
-      const find = (isWide: boolean) => {
-        const rewriting = given.rewriting(keepsCapitals ? marked.text : capitals.text);
-        const rewrites = REWRITES[strategy]({ ...rewriting, isWide });
-        const found = chooseVersion(candidates(rewrites, original, versions), {
-          minLength,
-          isClean: (rewritten) => isPublishable(rewritten, marked, rules, language),
-          lostOf: (rewritten) => lostFacts(rewritten, marked.text, { rules, itemHighlights }),
-        });
-        hasCandidates ||= found.hasCandidates;
-        hasStumps ||= found.hasStumps;
-        return found.best;
-      };
-      // Without item highlights a longer title would be over the advised length for nothing.
-      const found = find(false) ?? (rules.policy.itemHighlights === null ? undefined : find(true));
-      if (!found) continue;
-      const rewritten = { ...found, changes: [...changes, ...found.changes] };
-      versions.push(toVersion(strategy, rewritten, { original, rules, itemHighlights }));
+  let [hasStumps, hasCandidates] = [false, false];
+  const versions: TitleVersion[] = [];
+  for (const strategy of STRATEGIES) {
+    const isMinimal = strategy === 'minimal';
+    const keepsCapitals =
+      isMinimal && !rules.normalizesCapitals && capitals.words.length <= MAX_ALL_CAPS_WORDS;
+    const hasPlainCapitals = !keepsCapitals && capitals.words.length > 0;
+    const changes = hasPlainCapitals
+      ? [...cleaned.changes, finding('plain-capitals', 'info', { words: capitals.words })]
+      : cleaned.changes;
+    if (isMinimal && isUntouched && !hasPlainCapitals) {
+      versions.push(unchangedVersion(original, rules, itemHighlights));
+      continue;
     }
-    return { versions, hasStumps, hasCandidates };
-  };
+    const find = (isWide: boolean) => {
+      const rewriting = given.rewriting(keepsCapitals ? marked.text : capitals.text);
+      const rewrites = REWRITES[strategy]({ ...rewriting, isWide });
+      const found = chooseVersion(candidates(rewrites, original, versions), {
+        minLength,
+        isClean: (rewritten) => isPublishable(rewritten, marked, rules, language),
+        lostOf: (rewritten) => lostFacts(rewritten, marked.text, { rules, itemHighlights }),
+      });
+      hasCandidates ||= found.hasCandidates;
+      hasStumps ||= found.hasStumps;
+      return found.best;
+    };
+    // Without item highlights a longer title would be over the advised length for nothing.
+    const found = find(false) ?? (rules.policy.itemHighlights === null ? undefined : find(true));
+    if (!found) continue;
+    const rewritten = { ...found, changes: [...changes, ...found.changes] };
+    versions.push(toVersion(strategy, rewritten, { original, rules, itemHighlights }));
+  }
+  return { versions, hasStumps, hasCandidates };
 }
 
 /** The rewrites that may be offered, each composed when it is read: none that another version equals. */

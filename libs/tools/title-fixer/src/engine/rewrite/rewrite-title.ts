@@ -13,7 +13,7 @@ import { cleanText } from './clean-text.ts';
 import { isProductNoun } from './part-role.ts';
 import { splitKeywords, type Keyword } from './keywords.ts';
 import { normalizeCapitals } from './normalize-capitals.ts';
-import { composing } from './compose-versions.ts';
+import { composeVersions } from './compose-versions.ts';
 import { hasText } from './publishable.ts';
 import { isBookTitle } from './praised-names.ts';
 import { isPraise, minFullLength } from './publishable.ts';
@@ -60,7 +60,7 @@ export function rewriteTitle(
   const isUntouched =
     hasText(parsedTitle.text) &&
     original.violations.length + cleaned.changes.length + removingClaims(original.claims).length === 0;
-  const compose = composing({
+  const given = {
     original,
     rules,
     itemHighlights,
@@ -70,12 +70,14 @@ export function rewriteTitle(
     capitals,
     rewriting,
     cleaned,
-  });
+  };
   // The title of a book may be short.
   const minLength = isBook ? 0 : minFullLength(marked.text, rules);
-  const full = compose(minLength);
+  const full = composeVersions(given, minLength);
   const isShort = full.versions.length === 0 && full.hasStumps && rules.policy.itemHighlights !== null;
-  const { versions, hasStumps, hasCandidates } = isShort ? compose(MIN_LENGTH_BESIDE_HIGHLIGHTS) : full;
+  const { versions, hasStumps, hasCandidates } = isShort
+    ? composeVersions(given, MIN_LENGTH_BESIDE_HIGHLIGHTS)
+    : full;
   return {
     versions,
     findings: [
