@@ -39,7 +39,7 @@ function Rows() {
     <>
       <p className={styles.date}>
         {write({ ...DAY, weekday: 'short' })}{' '}
-        {inUs !== write(DAY) && <span>{t('usDay', { day: inUs })}</span>}
+        {inUs !== write(DAY) && <span>{t('personal.usDay', { day: inUs })}</span>}
       </p>
       <ul className={styles.rows}>
         {rows.map((row, place) => (

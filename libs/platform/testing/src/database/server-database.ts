@@ -47,6 +47,8 @@ async function ensureTemplate(
   await admin.query(`drop database if exists ${draft} with (force)`);
   await admin.query(`create database ${draft}`);
   const pool = new pg.Pool({ connectionString: urlOf(serverUrl, draft) });
+  // A closing connection may be terminated below.
+  pool.on('error', () => {});
   try {
     await prepare(pool);
   } finally {

@@ -1,6 +1,5 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { regionName } from '@seller-toolbox/words/region-names';
 import { Checkbox, Field, Icon, Select, TextInput } from '@seller-toolbox/ui';
 import { memo } from 'react';
 import { hasGroceryTable, hasLowPriceTable } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
@@ -9,6 +8,7 @@ import type zh from '../locales/zh.json';
 import styles from './fba-inputs.module.css';
 import { FLAGS, FLAG_OF_CATEGORY, shownCategory, type GoodsKind } from './goods-kind.ts';
 import type { FbaEngine } from './page-engine.ts';
+import { shortPlace } from './short-place.ts';
 
 type Input = Tool<FbaEngine>['input'];
 
@@ -53,8 +53,7 @@ export const GoodsFields = memo(function GoodsFields(props: GoodsFieldsProps) {
             data-today={
               props.date === undefined && props.today
                 ? t('ui.todayIn', {
-                    place: marketplace,
-                    name: regionName(marketplace, format),
+                    place: shortPlace(marketplace, format),
                     day: format.dayOfYear(props.today.slice('YYYY-'.length), 'short'),
                   })
                 : undefined

@@ -1,9 +1,9 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { regionName } from '@seller-toolbox/words/region-names';
 import type zh from '../locales/zh.json';
 import styles from './fba-results.module.css';
 import type { FbaEngine } from './page-engine.ts';
+import { shortPlace } from './short-place.ts';
 
 /** Whose rates these are and since when, with the way to where they were published; nothing for the standard figures. */
 export function RatesLine({ tool: { input, ruleSet } }: { tool: Tool<FbaEngine> }) {
@@ -11,9 +11,8 @@ export function RatesLine({ tool: { input, ruleSet } }: { tool: Tool<FbaEngine> 
   const format = useFormat();
   const { effectiveFrom, source } = ruleSet.current ?? {};
   if (!effectiveFrom) return null;
-  const { marketplace: place } = input;
-  const name = regionName(place, format);
-  const said = t('ui.ratesSince', { place, name, date: format.date(effectiveFrom) });
+  const place = shortPlace(input.marketplace, format);
+  const said = t('ui.ratesSince', { place, date: format.date(effectiveFrom) });
   return source?.url ? (
     <a className={styles.rates} href={source.url} rel="noreferrer" target="_blank">
       {said}
