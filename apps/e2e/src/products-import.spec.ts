@@ -110,14 +110,14 @@ test('every tool of products computes the list, names the problems of a row in i
   await expect(page.getByRole('row', { name: /SKU-00002 .*Please fill in this field/ })).toBeVisible(
     IN_A_WORKER,
   );
-  const total = page.getByRole('columnheader', { name: 'Total', exact: true });
+  const total = page.getByRole('columnheader', { name: 'FBA fees', exact: true });
   await expect(total).toBeAttached();
   await expectAccessible(page);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'List menu' }).click();
   await page.getByRole('menuitem', { name: 'Export the table (CSV)' }).click();
   const lines = readFileSync(await (await saved).path(), 'utf8').split('\r\n');
-  const column = lines[0]?.split(',').indexOf('Total (USD)') ?? -1;
+  const column = lines[0]?.split(',').indexOf('FBA fees (USD)') ?? -1;
   expect(Number(lines[1]?.split(',')[column])).toBeGreaterThan(0);
 });
 

@@ -38,8 +38,8 @@ test('on a phone the products are ordered by the highest fee and chosen together
   await importFile(page, 'fee-preview.txt', feePreview(30));
   await page.getByLabel('Add a tool’s figures as columns').selectOption({ label: 'FBA fee calculator' });
   const card = page.getByRole('listitem').first();
-  await expect(card).toContainText('Total $', IN_A_WORKER);
-  await page.getByLabel('Sort by').selectOption({ label: 'Total ▼' });
+  await expect(card).toContainText('FBA fees $', IN_A_WORKER);
+  await page.getByLabel('Sort by').selectOption({ label: 'FBA fees ▼' });
   // The heaviest package of that size.
   await expect(card).toContainText('SKU-00008');
   await expectFitsNarrowest(page);

@@ -17,7 +17,7 @@ test('nothing of the list is sent while a tool computes it, a change is shown an
   await openProducts(page);
   await importFile(page, 'fees.txt', withSales(feePreview(20)));
   await page.getByLabel('Add a tool’s figures as columns').selectOption({ label: 'FBA fee calculator' });
-  await expect(page.getByRole('columnheader', { name: 'Total', exact: true })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'FBA fees', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Effect of a change' }).click();
   await expect(page.getByRole('table', { name: 'Fulfillment, Monthly difference' })).toBeVisible(IN_A_WORKER);
   await page.getByRole('grid').getByRole('row').nth(1).getByRole('checkbox').check();

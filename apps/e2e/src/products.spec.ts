@@ -76,7 +76,7 @@ test('10,000 products are shown, found, sorted and computed in a worker', async 
   await count(page, '1 of 10,000 products');
   await page.getByRole('searchbox').fill('');
   await page.getByLabel('Add a tool’s figures as columns').selectOption({ label: 'FBA fee calculator' });
-  const head = page.getByRole('columnheader', { name: 'Total', exact: true });
+  const head = page.getByRole('columnheader', { name: 'FBA fees', exact: true });
   await expect(head).toBeVisible();
   const stop = page.getByRole('button', { name: 'Stop' });
   await expect(stop).toBeHidden({ timeout: 60_000 });
@@ -196,7 +196,7 @@ test('a tool takes a product of the list, and saves what was typed back to it', 
   await menu.click();
   await page.getByRole('menuitem', { name: 'Use this tool with all my products' }).click();
   await expect(cell(page, '9 in')).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Total', exact: true })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'FBA fees', exact: true })).toBeVisible();
 });
 
 test('products that are chosen in the list go along to a tool that takes several', async ({ page }) => {
@@ -318,7 +318,7 @@ test('a new seller imports a Fee Preview, finds the ten highest fees, prints the
 
   const tool = page.getByLabel('Add a tool’s figures as columns');
   await tool.selectOption({ label: 'FBA fee calculator' });
-  const head = page.getByRole('columnheader', { name: 'Total', exact: true });
+  const head = page.getByRole('columnheader', { name: 'FBA fees', exact: true });
   await head.getByRole('button').dblclick();
   await expect(head).toHaveAttribute('aria-sort', 'descending');
   const column = Number(await head.getAttribute('aria-colindex')) - 1;
@@ -496,7 +496,7 @@ test('the figures of a tool follow the edit of a product in the table', async ({
   await openProducts(page);
   await importFile(page, 'fees.txt', feePreview(3));
   await page.getByLabel('Add a tool’s figures as columns').selectOption({ label: 'FBA fee calculator' });
-  const head = page.getByRole('columnheader', { name: 'Total', exact: true });
+  const head = page.getByRole('columnheader', { name: 'FBA fees', exact: true });
   await expect(head).toBeVisible();
   const column = Number(await head.getAttribute('aria-colindex')) - 1;
   const totalOf = (row: number) => page.getByRole('row').nth(row).getByRole('gridcell').nth(column);
@@ -528,7 +528,7 @@ test('a tool whose files cannot be loaded says so in the list, and loads when it
   await expectAccessible(page);
   await page.unroute('**/assets/**');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('columnheader', { name: 'Total', exact: true })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'FBA fees', exact: true })).toBeVisible();
   await expect(page.getByText('This part could not be loaded', { exact: false })).toHaveCount(0);
   watch.forgive(/ERR_FAILED|Failed to fetch dynamically imported module/);
 });

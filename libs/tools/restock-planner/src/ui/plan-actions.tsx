@@ -23,7 +23,9 @@ export function PlanActions({ tool, output, plan }: PlanActionsProps) {
   const format = useFormat();
   const { clock } = useToolEnvironment();
   const { today } = output;
-  const there = useLocalTimeZone() ? otherMarketplaceDay(today, clock()) : null;
+  const isLocal = useLocalTimeZone();
+  // The worked example is that of the build, whichever day it is there.
+  const there = isLocal && !tool.isExample ? otherMarketplaceDay(today, clock()) : null;
   const shortDay = (day: string) => format.dayOfYear(day.slice('YYYY-'.length), 'short');
 
   async function exportCalendar() {
