@@ -25,7 +25,7 @@ export function withLetters(text: string): string {
 
 function characterOf(name: string): string {
   const lower = name.toLowerCase();
-  if (lower.startsWith('#x')) return String.fromCodePoint(parseInt(lower.slice(2), 16));
-  if (lower.startsWith('#')) return String.fromCodePoint(Number(lower.slice(1)));
+  // "#252" and "#xfc" as "0252" and "0xfc".
+  if (lower.startsWith('#')) return String.fromCodePoint(Number(`0${lower.slice(1)}`));
   return NAMED[lower] ?? (name.charAt(0) + (MARKS[lower.slice(1)] ?? '')).normalize('NFC');
 }
