@@ -14,10 +14,10 @@ const KB = 1024;
 const LIMITS = {
   /** The goal is 130 (decision 0008). */
   /** The new names of files alone move a page by up to 100 bytes (decision 0008). */
-  script: 140.75 * KB,
+  script: 140.9 * KB,
   stylesheet: 12 * KB,
   /** The goal is 165, which fba-calculator misses by 0.5 in Chinese (decision 0008). */
-  total: 165.6 * KB,
+  total: 165.7 * KB,
   requests: 10,
   /** Its plural endings and stop words are files that other tools load later (decision 0008). */
   requestsOfWordFrequency: 11,
@@ -28,7 +28,7 @@ const LIMITS = {
   /** Its engine has the FBA rate cards (decision 0008). */
   onDemandOfCompetitorAnalyzer: 37.25 * KB,
   /** Its worker with engine and schemas, and what replaces the example (decision 0008). */
-  onDemandOfImageChecker: 35.25 * KB,
+  onDemandOfImageChecker: 35.4 * KB,
   onDemandRequests: 32,
   /** The rows of today, which the home page loads when it is idle for the first time. */
   today: 48 * KB,
