@@ -159,7 +159,7 @@ export function canEndBefore(word: string, next: string, language: string): bool
   return (
     canEnd(word, language) &&
     !NEGATING.test(word) &&
-    !/^(?:all|any|every)$/iu.test(word) &&
+    !/^(?:any|every)$/iu.test(word) &&
     !isBenefit(`${word} ${next}`, language)
   );
 }

@@ -1,3 +1,4 @@
+import { joinPieces } from './join-pieces.ts';
 import { lexiconOf } from './part-role.ts';
 import type { Piece } from './title-part.ts';
 
@@ -12,16 +13,10 @@ const ENDS_IN_SIZE = new RegExp(
 export function withJoinedFacts(pieces: readonly Piece[], text: string, language: string): Piece[] {
   const hasCounts = hasSeveralCounts(text, language);
   const inSets = setPieces(pieces);
-  const joined: Piece[] = [];
-  const moved: number[] = [];
-  pieces.forEach((piece, at) => {
-    const last = joined.at(-1);
-    const role = last && joinedRole(last, piece, { hasCounts, isOfSet: inSets.has(at) });
-    if (last && role) joined[joined.length - 1] = { ...last, role, text: `${last.text} ${piece.text}` };
-    else joined.push(piece);
-    moved.push(joined.length - 1);
+  return joinPieces(pieces, (last, piece, { at }) => {
+    const role = joinedRole(last, piece, { hasCounts, isOfSet: inSets.has(at) });
+    return role && { ...last, role, text: `${last.text} ${piece.text}` };
   });
-  return joined.map((piece) => (piece.host === null ? piece : { ...piece, host: moved[piece.host] ?? null }));
 }
 
 function joinedRole(

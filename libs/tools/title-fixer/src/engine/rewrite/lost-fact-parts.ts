@@ -3,7 +3,7 @@ import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import type { PartList } from './arrange.ts';
 import { evaluate, type Choice, type ChoiceOptions } from './choice.ts';
 import { factFragments, type FactFragment } from './fact-fragments.ts';
-import { excludesBuyers } from './part-role.ts';
+import { countsPieces, excludesBuyers } from './part-role.ts';
 import type { TitlePart } from './title-part.ts';
 import { isUnspaced } from './title-language.ts';
 
@@ -40,7 +40,7 @@ export function addLostFacts(choice: Choice, options: ChoiceOptions): Choice {
 
 /** "34pcs" of "34pcs Drill Driver Bits Kit": pieces of what comes after them. */
 function isOfThing(count: string, { text, whole = text }: TitlePart): boolean {
-  return /(?:pcs?|pieces?|teile|pièces?|piezas|pezzi)$/iu.test(count) && !whole.endsWith(count);
+  return countsPieces(count) && !whole.endsWith(count);
 }
 
 /** The facts of a text that another one does not say, as whole words. */

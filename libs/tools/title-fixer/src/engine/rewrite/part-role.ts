@@ -51,6 +51,11 @@ export function isSize(text: string): boolean {
   return text.split(AND).every((each) => SIZE.test(each));
 }
 
+/** Whether a count is one of pieces, which may be of what follows it: "34pcs" of "34pcs Bits Kit". */
+export function countsPieces(count: string): boolean {
+  return /(?:pcs?|pieces?|teile|pièces?|piezas|pezzi)$/iu.test(count);
+}
+
 /** Whether a text contains a number with a unit. */
 export function hasMeasure(text: string): boolean {
   return HAS_MEASURE.test(text);

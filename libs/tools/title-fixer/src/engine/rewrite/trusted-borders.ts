@@ -1,6 +1,7 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { isHeadInitial } from './cut-part.ts';
-import { attributeRole, isAdjective, isBenefit, isNounAt, isProductNoun } from './part-role.ts';
+import { joinPieces } from './join-pieces.ts';
+import { attributeRole, countsPieces, isAdjective, isBenefit, isNounAt, isProductNoun } from './part-role.ts';
 import { PHRASE_ENDS } from './run-words.data.ts';
 import { DIMENSIONS } from './split-core.ts';
 import { BRAND_MARK, type Piece } from './title-part.ts';
@@ -10,21 +11,14 @@ import { BRAND_MARK, type Piece } from './title-part.ts';
  * "Playtime", "Tilt Head Stand" and "Mixer". A longer part is left out whole; a wrong border would tear a phrase.
  */
 export function withTrustedBorders(pieces: readonly Piece[], language: string): Piece[] {
-  const joined: Piece[] = [];
-  const moved: number[] = [];
   const named = pieces.find(({ role }) => role === 'core')?.text.split(' ') ?? [];
-  for (const piece of pieces) {
-    const last = joined.at(-1);
+  return joinPieces(pieces, (last, piece, { joined }) => {
     const isProduct = joined.findIndex(({ role }) => role === 'core') === joined.length - 1;
-    if (last && !isBorder(last, piece, { language, isProduct, named }))
-      joined[joined.length - 1] = join(last, piece);
-    else joined.push(piece);
-    moved.push(joined.length - 1);
-  }
-  return joined.map((piece) => (piece.host === null ? piece : { ...piece, host: moved[piece.host] ?? null }));
+    return isBorder(last, piece, { language, isProduct, named }) ? undefined : wholePiece(last, piece);
+  });
 }
 
-function join(last: Piece, piece: Piece): Piece {
+function wholePiece(last: Piece, piece: Piece): Piece {
   const text = `${last.text} ${piece.text}`;
   return { ...last, text, role: last.isAdjunct ? last.role : 'core' };
 }
@@ -101,7 +95,7 @@ function signsOfEnd(words: readonly string[], piece: Piece, language: string): n
 
 /** "2 Pack" says all, "34pcs" may be of what comes after it. */
 function isCount({ role, text }: Piece): boolean {
-  return role === 'count' && !/(?:pcs?|pieces?|teile|pièces?|piezas|pezzi)$/iu.test(text);
+  return role === 'count' && !countsPieces(text);
 }
 
 const VERBS = /^(?:keeps?|holds?|helps?|supports?|includes?|works?|fits?|made)$/iu;
