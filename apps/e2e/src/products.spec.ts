@@ -12,6 +12,7 @@ import {
   PRODUCTS_PATH,
   withSales,
 } from './fixtures/product-list.ts';
+import { SMALL_PICTURE } from './fixtures/small-picture.ts';
 import { expect, test } from './fixtures/test.ts';
 import { IN_A_WORKER } from './fixtures/waits.ts';
 import { blockDeferredRequests, recordRequests, weigh } from './site/first-load.mjs';
@@ -428,7 +429,8 @@ test('image files are named by the ASIN of each product', async ({ page }) => {
   await page.getByRole('row').filter({ hasText: 'Mug' }).getByRole('checkbox').check();
   await page.getByRole('link', { name: 'Open the tool' }).click();
   await page.getByRole('button', { name: 'Use (1)' }).click();
-  // The picture of the example is a PNG.
+  await expect(page.getByText('an image of B0ABCDEFGH')).toBeVisible();
+  await page.locator('input[type=file]').first().setInputFiles(SMALL_PICTURE);
   await expect(page.getByText('File name for the upload: B0ABCDEFGH.MAIN.png')).toBeVisible();
 });
 

@@ -76,7 +76,7 @@ export function ImageChecker() {
             <NoReport picture={selected} />
           </Suspense>
         ) : (
-          <EmptyResult tool={framed}>{t('ui.noPicture')}</EmptyResult>
+          <EmptyResult tool={framed}>{asin ? t('ui.noPictureOf', { asin }) : t('ui.noPicture')}</EmptyResult>
         )
       }
       explanation={report && <ImageExplanation tool={tool} report={report} />}
