@@ -32,7 +32,7 @@ import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { createDatabaseCheck } from './features/health/health.service.ts';
 import { lastReceivedAt } from './features/rates/rate-book.ts';
-import type { RateKeeper } from './features/rates/rate-keeper.ts';
+import type { RatesService } from './features/rates/rates.service.ts';
 import { mcpRoutes } from './features/mcp/mcp.routes.ts';
 import { patentsRoutes } from './features/patents/patents.routes.ts';
 import { ratesRoutes } from './features/rates/rates.routes.ts';
@@ -46,7 +46,7 @@ import { networkLimits, siteConfigOf, type LiveSettings } from './features/setti
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { systemRoutes, type SystemStates } from './features/system/system.routes.ts';
-import { liveCatalogue, type CurrentToolsKeeper } from './features/tool-settings/current-tools.ts';
+import { liveCatalogue, type CurrentToolsCache } from './features/tool-settings/current-tools.ts';
 import { toolSettingsRoutes } from './features/tool-settings/tool-settings.routes.ts';
 import type { ToolCatalogue } from './features/tools/tool-catalogue.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
@@ -88,9 +88,9 @@ export interface AppDeps {
   /** As built in. */
   readonly catalogue: ToolCatalogue;
   /** What an admin changed of it. */
-  readonly currentTools: CurrentToolsKeeper;
+  readonly currentTools: CurrentToolsCache;
   readonly runs: ToolRuns;
-  readonly rates: Omit<RateKeeper, 'refresh'>;
+  readonly rates: Omit<RatesService, 'refresh'>;
   /** Exact counters shared by all replicas; `unlimited` if rate limits are off. */
   readonly limits: LimitStore;
   /** Default: the database. */

@@ -4,7 +4,11 @@ import type { Database } from './db/connection.ts';
 import type { NoticeSenders } from './features/notices/delivery.ts';
 import { createMailSender } from './features/notices/mail-sender.ts';
 import { createWebhookSender } from './features/notices/webhook-sender.ts';
-import { createRateKeeper, type RateKeeper, type RateKeeperDeps } from './features/rates/rate-keeper.ts';
+import {
+  createRatesService,
+  type RatesService,
+  type RatesServiceDeps,
+} from './features/rates/rates.service.ts';
 import { guardAiProvider } from './ports/ai-guard.ts';
 import { createAiProvider, type AiProvider } from './ports/ai-provider.ts';
 import { systemClock } from './ports/clock.ts';
@@ -24,14 +28,14 @@ export function configuredMetrics(config: Config, database: Database): Metrics |
   return metrics;
 }
 
-/** Without EXCHANGE_RATE_URL, the keeper serves the built-in rates. */
+/** Without EXCHANGE_RATE_URL, the service has the built-in rates. */
 export function configuredRates(
   { EXCHANGE_RATE_URL: url }: Config,
-  deps: Pick<RateKeeperDeps, 'db' | 'onSourceFailure'>,
+  deps: Pick<RatesServiceDeps, 'db' | 'onSourceFailure'>,
   stopping: AbortSignal,
-): RateKeeper {
+): RatesService {
   const source = url === undefined ? null : createRateSource(url, createOutbound([url], stopping));
-  return createRateKeeper({ ...deps, clock: systemClock, source });
+  return createRatesService({ ...deps, clock: systemClock, source });
 }
 
 /** Null if no provider is configured. */

@@ -8,7 +8,7 @@ import { createLiveSettings, type GivenSettings } from './features/settings/live
 import type { ToolCatalogue } from './features/tools/tool-catalogue.ts';
 import { createCurrentTools } from './features/tool-settings/current-tools.ts';
 import { createPageRenderer } from './features/site/page-renderer.ts';
-import { createRateKeeper, type RateKeeper } from './features/rates/rate-keeper.ts';
+import { createRatesService, type RatesService } from './features/rates/rates.service.ts';
 import { createFakeClock } from './ports/clock.ts';
 import { createFakeIds } from './ports/ids.ts';
 import { createLimitStore } from './ports/limit-store.ts';
@@ -88,8 +88,8 @@ export function unreachableDatabase() {
   return createKysely(new pg.Pool({ host: '127.0.0.1', port: 1, user: 'test', database: 'test' }));
 }
 
-function builtInRatesOnly(db: AppDeps['db'], clock: AppDeps['clock']): RateKeeper {
-  return createRateKeeper({ db, clock, source: null, onSourceFailure: () => {} });
+function builtInRatesOnly(db: AppDeps['db'], clock: AppDeps['clock']): RatesService {
+  return createRatesService({ db, clock, source: null, onSourceFailure: () => {} });
 }
 
 export type TestAppOptions = Partial<Omit<AppDeps, 'settings'>> & {

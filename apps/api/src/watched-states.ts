@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from './db/schema.ts';
 import { readSiteUsage } from './features/ai/ai.quota.ts';
 import type { WatchedStates } from './features/notices/watch.ts';
-import type { RateKeeper } from './features/rates/rate-keeper.ts';
+import type { RatesService } from './features/rates/rates.service.ts';
 import type { LiveSettings } from './features/settings/live-settings.ts';
 import type { AiProvider } from './ports/ai-provider.ts';
 import type { Clock } from './ports/clock.ts';
@@ -14,7 +14,7 @@ export interface WatchedDeps {
   readonly secret: string;
   readonly live: Pick<LiveSettings, 'values'>;
   readonly ai: AiProvider | null;
-  readonly rates: Pick<RateKeeper, 'hasSource' | 'latest'>;
+  readonly rates: Pick<RatesService, 'hasSource' | 'latest'>;
   readonly readDisk: () => Promise<DiskSpace | null>;
 }
 

@@ -117,7 +117,7 @@ export function PricesCard({ stored }: { stored: AiPrices }) {
         </Button>
         <InactiveButton
           variant="primary"
-          rests={!isChanged || isOutdated || isPending || complete.length < typed.length}
+          inactive={!isChanged || isOutdated || isPending || complete.length < typed.length}
           onClick={save}
         >
           {t('prices.save')}

@@ -57,7 +57,7 @@ export function AnnouncementBatchBar({ selection, filter, page }: AnnouncementBa
             key={action}
             size="s"
             variant={action === 'delete' ? 'danger' : undefined}
-            rests={running !== null}
+            inactive={running !== null}
             onClick={() => setAsked(action)}
           >
             {t(`batch.${action}`)}

@@ -17,7 +17,7 @@ export function BatchProgress({ done, total, isStopping, onStop }: BatchProgress
   return (
     <div className={styles.progress}>
       <ProgressBar label={t('batch.progress')} value={done} max={total} text={`${done}/${total}`} />
-      <InactiveButton size="s" rests={isStopping} onClick={onStop}>
+      <InactiveButton size="s" inactive={isStopping} onClick={onStop}>
         {t('batch.stop')}
       </InactiveButton>
     </div>

@@ -26,13 +26,13 @@ export function Pager({ pagination: { page, limit, total, totalPages }, onPage }
         <div className={styles.steps}>
           <InactiveButton
             size="s"
-            rests={page <= 1}
+            inactive={page <= 1}
             onClick={() => onPage(Math.max(1, Math.min(page - 1, totalPages)))}
           >
             <MoreIcon name="chevron-left" size={16} label={t('table.previous')} />
           </InactiveButton>
           <span className="num">{t('table.page', { page: number(page), pages: number(totalPages) })}</span>
-          <InactiveButton size="s" rests={page >= totalPages} onClick={() => onPage(page + 1)}>
+          <InactiveButton size="s" inactive={page >= totalPages} onClick={() => onPage(page + 1)}>
             <MoreIcon name="chevron-right" size={16} label={t('table.next')} />
           </InactiveButton>
         </div>

@@ -93,7 +93,7 @@ function SourceCard({ state }: { state: RatesState }) {
     <Card
       title={t('source.title')}
       actions={
-        <InactiveButton icon="reset" rests={isPending || !state.has_source} onClick={ask}>
+        <InactiveButton icon="reset" inactive={isPending || !state.has_source} onClick={ask}>
           {t('source.ask')}
         </InactiveButton>
       }

@@ -26,7 +26,7 @@ export function MoveButtons({ name, can, onMove }: MoveButtonsProps) {
           key={step}
           variant="quiet"
           size="s"
-          rests={!(step < 0 ? can.up : can.down)}
+          inactive={!(step < 0 ? can.up : can.down)}
           aria-label={t(step < 0 ? 'move.up' : 'move.down', { name })}
           onClick={({ currentTarget }) => {
             pressed.current = currentTarget;

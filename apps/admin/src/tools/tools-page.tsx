@@ -73,7 +73,7 @@ function Editor({ title, row }: { title: string; row: Row }) {
             </Button>
           )}
           {isChanged && <Button onClick={stored.discard}>{t('head.discard')}</Button>}
-          <InactiveButton variant="primary" rests={!isChanged} onClick={() => setPublishing(true)}>
+          <InactiveButton variant="primary" inactive={!isChanged} onClick={() => setPublishing(true)}>
             {t('head.publish')}
           </InactiveButton>
         </>

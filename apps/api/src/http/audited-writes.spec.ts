@@ -4,7 +4,7 @@ import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connection.ts';
 import { openTestDatabase } from '../db/test-database.ts';
-import { createRateKeeper } from '../features/rates/rate-keeper.ts';
+import { createRatesService } from '../features/rates/rates.service.ts';
 import { createFakeClock } from '../ports/clock.ts';
 import { createFakeRateSource } from '../ports/rate-source.ts';
 import { addUser, bearer, signIn } from '../test-accounts.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const source = createFakeRateSource({
     latest: { source: 'frankfurter', asOf: '2026-11-20', rates: { USD: 1, CNY: 7.1 } },
   });
-  const rates = createRateKeeper({ db: database.db, clock, source, onSourceFailure: () => {} });
+  const rates = createRatesService({ db: database.db, clock, source, onSourceFailure: () => {} });
   app = await createTestApp({ db: database.db, clock, rates });
   await addUser(database.db, 'root', 'super_admin');
   const { db } = database;

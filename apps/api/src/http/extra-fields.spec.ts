@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { catalogue } from '../catalogue.ts';
 import type { Database } from '../db/connection.ts';
 import { openTestDatabase } from '../db/test-database.ts';
-import { createRateKeeper } from '../features/rates/rate-keeper.ts';
+import { createRatesService } from '../features/rates/rates.service.ts';
 import { systemClock } from '../ports/clock.ts';
 import { createIds } from '../ports/ids.ts';
 import { systemRandom } from '../ports/random.ts';
@@ -56,7 +56,7 @@ beforeAll(async () => {
   const { db } = database;
   const latest = { source: 'frankfurter' as const, asOf: '2026-11-20', rates: { USD: 1, CNY: 7.1 } };
   const source = createFakeRateSource({ latest });
-  const rates = createRateKeeper({ db, clock: systemClock, source, onSourceFailure: () => undefined });
+  const rates = createRatesService({ db, clock: systemClock, source, onSourceFailure: () => undefined });
   const senders = { webhook: { target: 'hooks.example.com', send: async () => null } };
   app = await createTestApp({ db, clock: systemClock, newId, catalogue, rates, senders });
   await addUser(database.db, 'mei', 'admin');

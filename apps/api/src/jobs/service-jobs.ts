@@ -9,9 +9,9 @@ import { forgetOldBatches } from '../features/feedback/feedback-batches.service.
 import { eraseOldEmails } from '../features/feedback/feedback.service.ts';
 import { deliverNotices, type NoticeSenders } from '../features/notices/delivery.ts';
 import { watch, type WatchedStates } from '../features/notices/watch.ts';
-import type { RateKeeper } from '../features/rates/rate-keeper.ts';
+import type { RatesService } from '../features/rates/rates.service.ts';
 import type { LiveSettings } from '../features/settings/live-settings.ts';
-import type { CurrentToolsKeeper } from '../features/tool-settings/current-tools.ts';
+import type { CurrentToolsCache } from '../features/tool-settings/current-tools.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { NewId } from '../ports/ids.ts';
 import { forgetOldLimits } from '../ports/limit-store.ts';
@@ -26,8 +26,8 @@ export function jobsOf(mode: Config['JOBS'], jobs: readonly Job[]): readonly Job
 
 export interface ServiceJobsDeps {
   readonly clock: Clock;
-  readonly rates: Pick<RateKeeper, 'refresh'>;
-  readonly currentTools: Pick<CurrentToolsKeeper, 'refresh'>;
+  readonly rates: Pick<RatesService, 'refresh'>;
+  readonly currentTools: Pick<CurrentToolsCache, 'refresh'>;
   readonly live: Pick<LiveSettings, 'refresh' | 'values'>;
   readonly newId: NewId;
   /** Of notices to the operator. */

@@ -70,8 +70,8 @@ export function byPriority(list: ActiveList): ActiveList {
  * ones have ended, because the browser clock may be wrong.
  */
 export function msUntilNextCheck(list: ActiveList, now: number): number | null {
-  const rests = list
+  const waits = list
     .map(({ end_time: end }) => (end === null ? NaN : Date.parse(end) + CLOCK_AHEAD_MS - now))
-    .filter((rest) => rest > 0);
-  return rests.length === 0 ? null : Math.min(...rests, MAX_TIMER_MS);
+    .filter((wait) => wait > 0);
+  return waits.length === 0 ? null : Math.min(...waits, MAX_TIMER_MS);
 }

@@ -21,7 +21,7 @@ describe('a rotation', () => {
     expect(result.current.index).toBe(0);
   });
 
-  it('rests while it is paused, and has five seconds again afterwards', () => {
+  it('stops while it is paused, and has five seconds again afterwards', () => {
     const { result, rerender } = start(3);
     pass(ROTATION_MS - 1);
     rerender({ count: 3, isPaused: true });

@@ -63,10 +63,10 @@ function readSides(parts: readonly string[], env: Env): Measures | null {
   if (parts.length > 3) return null;
   const read = parts.map((part) => measureAt(part.replace(LABEL_BEFORE, '').replace(LABEL_BEHIND, ''), env));
   if (!read.every((side) => side !== null)) return null;
-  const rests = read.map(({ rest }) => rest);
-  const behind = rests.pop() ?? '';
+  const endings = read.map(({ rest }) => rest);
+  const behind = endings.pop() ?? '';
   const weight = behind === '' ? null : measureAt(behind.replace(/^[;,]/u, ''), env);
-  const hasMore = rests.some((rest) => rest !== '') || (behind !== '' && weight?.rest !== '');
+  const hasMore = endings.some((rest) => rest !== '') || (behind !== '' && weight?.rest !== '');
   if (hasMore || (weight && dimensionOf(weight.measure.unit) !== 'weight')) return null;
   const sides = read.map(({ measure }) => measure);
   const units = sides.flatMap(({ unit }) => unit ?? []);

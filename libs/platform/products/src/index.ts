@@ -20,7 +20,7 @@ export {
   productFromInput,
   productFromOutput,
   productsFromInput,
-  readsOfInput,
+  readsWithValues,
   withoutProducts,
   type SaveOptions,
 } from './product-from-input.ts';

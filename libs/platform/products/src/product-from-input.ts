@@ -55,7 +55,7 @@ export function productFromOutput(
 }
 
 /** The reads whose values an input, or an element of its list, has: one for each path. */
-export function readsOfInput({ reads }: ToolProducts, element: Fields): ToolProducts['reads'] {
+export function readsWithValues({ reads }: ToolProducts, element: Fields): ToolProducts['reads'] {
   const found = reads.filter(
     (read) =>
       !read.choices &&
@@ -69,7 +69,7 @@ export function readsOfInput({ reads }: ToolProducts, element: Fields): ToolProd
 export function withoutProducts(hook: ToolProducts, input: Fields): Fields {
   const { list } = hook;
   const strip = (element: Fields) =>
-    readsOfInput(hook, element)
+    readsWithValues(hook, element)
       .flatMap(({ path, with: others = {} }) => [path, ...Object.keys(others)])
       .reduce((rest, path) => withValueAt(rest, path, undefined), element);
   if (list === undefined) return strip(input);
@@ -119,7 +119,7 @@ export function elementsOf(whole: unknown, list: string | undefined): readonly F
 }
 
 function readProduct(hook: ToolProducts, element: Fields, { marketplace }: SaveOptions): Product {
-  const reads = readsOfInput(hook, element);
+  const reads = readsWithValues(hook, element);
   const place = reads.find(({ field }) => field === 'marketplace');
   const known = (place ? valueAt(element, place.path) : marketplace) as FeeMarketplaceCode | undefined;
   const written = hook.unitSystem === undefined ? undefined : valueAt(element, hook.unitSystem);

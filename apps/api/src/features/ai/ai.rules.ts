@@ -2,7 +2,7 @@ import { findingSchema, type Problem } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import type { Clock } from '../../ports/clock.ts';
 import type { RunOutcome, ToolRuns } from '../../runs/tool-runs.ts';
-import { requireTool, type CurrentToolsKeeper } from '../tool-settings/current-tools.ts';
+import { requireTool, type CurrentToolsCache } from '../tool-settings/current-tools.ts';
 import { inputRejected } from '../tools/tools.errors.ts';
 import { MAX_OUTPUT_BYTES, toError } from '../tools/tools.service.ts';
 
@@ -71,7 +71,7 @@ export interface TitleRules {
 export interface TitleRulesDeps {
   readonly runs: ToolRuns;
   readonly clock: Clock;
-  readonly currentTools: Pick<CurrentToolsKeeper, 'current'>;
+  readonly currentTools: Pick<CurrentToolsCache, 'current'>;
 }
 
 /** The rules for a caller from these networks; in threads, because one title can take 0.1 s. */

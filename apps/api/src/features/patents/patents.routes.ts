@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Reads } from '../../db/reads.ts';
 import { answers } from '../../http/answers.ts';
 import { WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
-import { requireTool, type CurrentToolsKeeper } from '../tool-settings/current-tools.ts';
+import { requireTool, type CurrentToolsCache } from '../tool-settings/current-tools.ts';
 import { toolNotFound } from '../tools/tools.errors.ts';
 import { searchPatents, type PatentsDeps } from './patents.service.ts';
 
@@ -13,7 +13,7 @@ const TOOL = 'design-patent-search';
 export const patentsRoutes: FastifyPluginAsyncZod<
   Omit<PatentsDeps, 'db'> & {
     readonly reads: Reads;
-    readonly currentTools: Pick<CurrentToolsKeeper, 'current'>;
+    readonly currentTools: Pick<CurrentToolsCache, 'current'>;
   }
 > = async (app, { reads, clock, currentTools }) => {
   app.get('/design-patents', {

@@ -10,12 +10,12 @@ import { secondsUntil } from '../../http/exact-limit.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { newAuditEntry, type AuditDeps } from '../audit/audit.service.ts';
 import { lastReceivedAt } from './rate-book.ts';
-import type { RateKeeper } from './rate-keeper.ts';
+import type { RatesService } from './rates.service.ts';
 import { askedRecently, noRateSource } from './rates.errors.ts';
 import { findLastAsked, listRateDays } from './rates.repository.ts';
 
 export interface RatesReviewDeps extends AuditDeps {
-  readonly rates: Pick<RateKeeper, 'latest' | 'askNow' | 'hasSource'>;
+  readonly rates: Pick<RatesService, 'latest' | 'askNow' | 'hasSource'>;
 }
 
 export async function ratesState(

@@ -10,7 +10,7 @@ import type { DayRates, SourceRates } from '../../ports/rate-shapes.ts';
 import { createFakeRateSource } from '../../ports/rate-source.ts';
 import { addUser, bearer, signIn } from '../../test-accounts.ts';
 import { createTestApp, TEST_NOW, unreachableDatabase } from '../../test-app.ts';
-import { ASK_EVERY_MS, createRateKeeper, type RateKeeper } from './rate-keeper.ts';
+import { ASK_EVERY_MS, createRatesService, type RatesService } from './rates.service.ts';
 
 jest.setTimeout(60_000);
 
@@ -36,7 +36,7 @@ const ratesOf = (yuan: number, asOf = '2026-11-20'): SourceRates => ({
 
 interface Replica {
   readonly app: FastifyInstance;
-  readonly rates: RateKeeper;
+  readonly rates: RatesService;
   readonly failures: unknown[];
   readonly get: (path: string) => Promise<{ status: number; body: { data: never } & Record<string, never> }>;
 }
@@ -50,7 +50,7 @@ async function replica(
 ): Promise<Replica> {
   const failures: unknown[] = [];
   const onSourceFailure = (error: unknown) => void failures.push(error);
-  const rates = createRateKeeper({ db, clock: time.clock, source, onSourceFailure });
+  const rates = createRatesService({ db, clock: time.clock, source, onSourceFailure });
   const app = await createTestApp({ db, clock: time.clock, rates });
   apps.push(app);
   const get = async (path: string) => {

@@ -13,11 +13,11 @@ import { answers, noQuery } from '../../http/answers.ts';
 import { memoizedSerializer } from '../../http/memoized-serializer.ts';
 import type { AuditDeps } from '../audit/audit.service.ts';
 import { askedRecently, noRateSource, unknownCurrency } from './rates.errors.ts';
-import type { RateKeeper } from './rate-keeper.ts';
+import type { RatesService } from './rates.service.ts';
 import { ratesState, refreshRates } from './rates-review.service.ts';
 
 export interface RatesRoutesDeps extends AuditDeps {
-  readonly rates: Omit<RateKeeper, 'refresh'>;
+  readonly rates: Omit<RatesService, 'refresh'>;
 }
 
 export const ratesRoutes: FastifyPluginAsyncZod<RatesRoutesDeps> = async (app, deps) => {

@@ -5,7 +5,7 @@ import type { DiskSpace } from '../../ports/disk.ts';
 import { LIMIT_FAULT } from '../ai/ai-use.repository.ts';
 import { readSiteUsage, type QuotaDeps } from '../ai/ai.quota.ts';
 import { lastReceivedAt } from '../rates/rate-book.ts';
-import type { RateKeeper } from '../rates/rate-keeper.ts';
+import type { RatesService } from '../rates/rates.service.ts';
 
 /** What an operator is warned of. Instants are in milliseconds since 1970; null: never, or none. */
 export interface SiteState {
@@ -24,7 +24,7 @@ export interface SiteState {
 }
 
 export interface SiteStateDeps extends Pick<QuotaDeps, 'db' | 'clock' | 'secret' | 'dailyCap'> {
-  readonly rates: Pick<RateKeeper, 'latest'>;
+  readonly rates: Pick<RatesService, 'latest'>;
   readonly readDisk: () => Promise<DiskSpace | null>;
 }
 

@@ -16,7 +16,7 @@ export interface CurrentTools {
   readonly isOff: (id: string) => boolean;
 }
 
-export interface CurrentToolsKeeper {
+export interface CurrentToolsCache {
   /** The last known state; the built-in catalogue before the first refresh. */
   readonly current: () => CurrentTools;
   /** Reads the database; rejects while it is unavailable. */
@@ -28,7 +28,7 @@ export function createCurrentTools(
   db: Kysely<Schema>,
   catalogue: Pick<ToolCatalogue, 'tools' | 'languages'>,
   onRefresh: (current: CurrentTools) => void = () => undefined,
-): CurrentToolsKeeper {
+): CurrentToolsCache {
   const builtIn = currentToolsOf(catalogue, { tools: {} }, '');
   let current = builtIn;
   return {
@@ -58,14 +58,14 @@ export function currentToolsOf(
 }
 
 /** Throws "not found" for a tool that is off: for the calls that belong to a tool. */
-export function requireTool({ current }: Pick<CurrentToolsKeeper, 'current'>, id: string): void {
+export function requireTool({ current }: Pick<CurrentToolsCache, 'current'>, id: string): void {
   if (current().isOff(id)) throw toolNotFound();
 }
 
 /** The catalogue as visitors have it: a tool that is off has neither engine nor description. */
 export function liveCatalogue(
   catalogue: ToolCatalogue,
-  { current }: Pick<CurrentToolsKeeper, 'current'>,
+  { current }: Pick<CurrentToolsCache, 'current'>,
 ): ToolCatalogue {
   return {
     ...catalogue,

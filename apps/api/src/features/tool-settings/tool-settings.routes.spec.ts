@@ -8,7 +8,7 @@ import { openTestDatabase } from '../../db/test-database.ts';
 import { addUser, bearer, signIn } from '../../test-accounts.ts';
 import { createTestApp, testCatalogue } from '../../test-app.ts';
 import { connectAssistant, injectedTransport, textOf } from '../mcp/test-assistant.ts';
-import { createCurrentTools, type CurrentToolsKeeper } from './current-tools.ts';
+import { createCurrentTools, type CurrentToolsCache } from './current-tools.ts';
 
 jest.setTimeout(60_000);
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-let currentTools: CurrentToolsKeeper;
+let currentTools: CurrentToolsCache;
 let app: FastifyInstance;
 let access: string;
 beforeEach(async () => {

@@ -8,14 +8,14 @@ import { insertAuditEntry } from '../audit/audit.repository.ts';
 import { newAuditEntry, type AuditDeps } from '../audit/audit.service.ts';
 import type { ToolCatalogue } from '../tools/tool-catalogue.ts';
 import { changeFacts } from './changed-tools.ts';
-import type { CurrentToolsKeeper } from './current-tools.ts';
+import type { CurrentToolsCache } from './current-tools.ts';
 import { toolsChangedConcurrently } from './tool-settings.errors.ts';
 import { getToolChanges, lockToolChanges, storeToolChanges } from './tool-settings.repository.ts';
 
 export interface ToolSettingsDeps extends AuditDeps {
   /** As built in. */
   readonly catalogue: ToolCatalogue;
-  readonly currentTools: CurrentToolsKeeper;
+  readonly currentTools: CurrentToolsCache;
 }
 
 export async function getToolSettings({ db, catalogue }: ToolSettingsDeps): Promise<ToolSettings> {

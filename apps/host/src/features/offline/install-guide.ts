@@ -20,8 +20,9 @@ export interface BrowserTraits {
 
 /** Browsers inside other apps, which install nothing. */
 const IN_APP = /MicroMessenger|\bQQ\/|Weibo|DingTalk|AlipayClient|FBAN|FBAV|Instagram|\bLine\/|Zalo/;
-/** Browsers that call themselves Chrome and install in ways of their own. */
-const OWN_WAYS = /UCBrowser|MQQBrowser|MiuiBrowser|HuaweiBrowser|VivoBrowser|HeyTapBrowser|OPR\/|Opera/;
+/** Browsers that call themselves Chrome and install sites in another way. */
+const INSTALLS_DIFFERENTLY =
+  /UCBrowser|MQQBrowser|MiuiBrowser|HuaweiBrowser|VivoBrowser|HeyTapBrowser|OPR\/|Opera/;
 
 /** The manual steps to install a site in the visitor's browser. */
 export function installGuide({ userAgent, touchPoints }: BrowserTraits): InstallGuide {
@@ -30,7 +31,7 @@ export function installGuide({ userAgent, touchPoints }: BrowserTraits): Install
   if (is(/iPhone|iPad|iPod/) || (is(/Macintosh/) && touchPoints > 1))
     return is(/CriOS|FxiOS|EdgiOS|OPiOS/) ? 'iosOther' : 'iosSafari';
   if (is(/SamsungBrowser/)) return 'samsung';
-  if (is(OWN_WAYS)) return 'other';
+  if (is(INSTALLS_DIFFERENTLY)) return 'other';
   if (is(/Firefox\//)) return is(/Android/) ? 'androidFirefox' : 'desktopFirefox';
   if (is(/Android/)) return is(/Chrome\//) ? 'androidChrome' : 'other';
   if (is(/Edg\//)) return 'desktopEdge';

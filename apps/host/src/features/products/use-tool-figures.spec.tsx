@@ -65,7 +65,7 @@ describe('useToolFigures', () => {
     expect(result.current).toMatchObject({ status: 'idle', done: 2 });
   });
 
-  it('rests when all products that are left are computed', async () => {
+  it('stops when all products that are left are computed', async () => {
     const { result, rerender } = await show(FIRST);
     await act(async () => MadeWorker.started.at(-1)?.answer(1));
     await act(async () => rerender(BOTH));

@@ -26,7 +26,7 @@ const NO_CELLS: readonly Cell[] = [];
 
 /** Reads the cells of a sheet as its XML comes in; `strings` are those that its cells share. Days are texts: `2026-11-07`. */
 export function sheetRows(strings: readonly string[], dates: DateStyles): SheetRows {
-  const kept = rowKeeper();
+  const kept = limitedRows();
   const cell = cellTextOf();
   const intern = textInterner();
   let cells: Cell[] = [];
@@ -85,8 +85,8 @@ export function sheetRows(strings: readonly string[], dates: DateStyles): SheetR
   };
 }
 
-/** Keeps rows up to the limits and counts those behind. */
-function rowKeeper() {
+/** Collects rows up to the limits and counts the others. */
+function limitedRows() {
   const rows: (readonly Cell[])[] = [];
   let line = 0;
   let held = 0;

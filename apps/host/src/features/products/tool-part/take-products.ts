@@ -2,7 +2,7 @@ import {
   elementsOf,
   inputFromProduct,
   inputFromProducts,
-  readsOfInput,
+  readsWithValues,
   valueAt,
   withValueAt,
   type FilledInput,
@@ -58,7 +58,7 @@ export function productLines(hook: ToolProducts, products: readonly Product[]): 
 
 /** Choices stay: there is no empty one. */
 function emptied(hook: ToolProducts, element: Fields): Fields {
-  return readsOfInput(hook, element).reduce((rest, { field, path, unit }) => {
+  return readsWithValues(hook, element).reduce((rest, { field, path, unit }) => {
     if (field === 'marketplace') return rest;
     if (unit !== undefined) return withValueAt(rest, path, null);
     if (field === 'isDangerous' || field === 'isApparel') return withValueAt(rest, path, false);

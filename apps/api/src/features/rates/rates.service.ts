@@ -34,7 +34,7 @@ const SNAPSHOTS_KEPT_MS = 2 * DAY;
 /** What a request to the source gave; `leased`: another request came too short a time before. */
 type PollOutcome = 'changed' | 'unchanged' | 'failed' | 'leased';
 
-export interface RateKeeperDeps {
+export interface RatesServiceDeps {
   readonly db: Kysely<Schema>;
   readonly clock: Clock;
   /** Null: only the built-in rates. */
@@ -44,7 +44,7 @@ export interface RateKeeperDeps {
 }
 
 /** Keeps rates in memory in sync with the database, and polls the source when this replica holds the lease. */
-export interface RateKeeper {
+export interface RatesService {
   /** The same object until its content changes. */
   readonly latest: () => LatestRates;
   readonly history: (query: HistoricalRatesQuery) => HistoricalRates;
@@ -56,7 +56,7 @@ export interface RateKeeper {
   readonly askNow: () => Promise<PollOutcome>;
 }
 
-export function createRateKeeper(deps: RateKeeperDeps): RateKeeper {
+export function createRatesService(deps: RatesServiceDeps): RatesService {
   const { db, clock } = deps;
   const poller = createPoller(deps);
   let book: RateBook = EMPTY_BOOK;
@@ -131,7 +131,7 @@ function historyOfKnown(book: RateBook, query: HistoricalRatesQuery, now: number
 }
 
 /** Polls the source and stores the rates. Throws only database errors. */
-function createPoller({ db, clock, source, onSourceFailure }: RateKeeperDeps) {
+function createPoller({ db, clock, source, onSourceFailure }: RatesServiceDeps) {
   let backfilledOn = '';
 
   /** The rates of the source, unless it failed or was requested within `everyMs`. */
