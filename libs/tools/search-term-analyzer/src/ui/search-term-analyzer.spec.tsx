@@ -217,6 +217,22 @@ describe('SearchTermAnalyzer', () => {
     expect(screen.getByRole('button', { name: en.ui.saveUpload })).toBeInTheDocument();
   });
 
+  it.each([
+    ['Campaign ID,Ad Group ID,Keyword ID,', '11,22,33,', 'noUpload-bids'],
+    ['Campaign ID,Ad Group ID,', '11,22,', 'noUpload-targetIds'],
+    ['', '', 'noUpload-campaignIds'],
+  ] as const)(
+    'says why bids of a file with the columns "%s" cannot be uploaded',
+    async (columns, ids, key) => {
+      await show();
+      await drop([columns + HEADER, `${ids}USD,steel cup,100,200,400,20`].join('\n'));
+      await pasteInto(screen.getByRole('textbox', { name: en.ui.targetAcos }), '30');
+      expect(await list(en.ui['list-bids'])).toBeInTheDocument();
+      expect(screen.getByText(en.ui[key])).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: en.ui.saveUpload })).toBeNull();
+    },
+  );
+
   it('opens with the first table that has rows', async () => {
     await show();
     await drop([HEADER, 'USD,steel cup,100,50,500,20', 'USD,late cup,4,3,0,0'].join('\n'));
