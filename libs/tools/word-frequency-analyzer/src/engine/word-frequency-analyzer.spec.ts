@@ -60,6 +60,10 @@ describe('engine', () => {
     expect(wordsOf({ text })).toEqual(words);
   });
 
+  it('reads letters that were escaped twice', () => {
+    expect(wordsOf({ text: 'Gr&amp;ouml;&szlig;e Becher&amp;trade;' })).toEqual(['größe', 'becher']);
+  });
+
   it('reads no HTML as words', () => {
     const text = '<ul><li>Cold cup<br>warm cup</li></ul>&nbsp;cup<br />';
     expect(analyze({ text }).wordFrequencies).toMatchObject([
