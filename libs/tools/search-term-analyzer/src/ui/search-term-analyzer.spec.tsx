@@ -168,6 +168,26 @@ describe('SearchTermAnalyzer', () => {
     await waitFor(() => expect(uses).toEqual([{ terms: 3, wasted: 1, harvest: 1 }]));
   });
 
+  it('judges a dropped report without the target and brand of the worked example', async () => {
+    await show();
+    await drop(REPORT.join('\n'));
+    await waitFor(() => expect(figure()).toHaveTextContent('$40.00'));
+    const value = (name: string) => screen.getByRole('textbox', { name });
+    expect(value(en.ui.targetAcos)).toHaveValue('');
+    expect(value(en.ui.brandWords)).toHaveValue('');
+    expect(figure()).not.toHaveTextContent('30%');
+  });
+
+  it('keeps the target that was entered before the report, without the brand of the worked example', async () => {
+    await show();
+    await userEvent.clear(screen.getByRole('textbox', { name: en.ui.targetAcos }));
+    await userEvent.type(screen.getByRole('textbox', { name: en.ui.targetAcos }), '25');
+    await drop(REPORT.join('\n'));
+    await waitFor(() => expect(figure()).toHaveTextContent('$40.00'));
+    expect(screen.getByRole('textbox', { name: en.ui.targetAcos })).toHaveValue('25');
+    expect(screen.getByRole('textbox', { name: en.ui.brandWords })).toHaveValue('');
+  });
+
   it('stays cancelled when settings change after a cancel', async () => {
     const endless = { ask: () => new Promise(() => undefined), end: () => undefined };
     await show({ environment: { openSession: () => endless } });
