@@ -14,6 +14,15 @@ describe('parseKeywordList', () => {
     ['a comma, quoted', 'lunch bag,"1,234"', [{ text: 'lunch bag', volume: 1234 }]],
     ['a comma, quoted before another', '"lunch bag","1,234","7"', [{ text: 'lunch bag', volume: 1234 }]],
     ['two spaces', 'lunch bag  7', [{ text: 'lunch bag', volume: 7 }]],
+    ['a bar', 'lunch bag | 1200', [{ text: 'lunch bag', volume: 1200 }]],
+    ['a bar of a table', '| lunch bag | 1,200 |', [{ text: 'lunch bag', volume: 1200 }]],
+    ['a comma, grouped by spaces', 'lunch bag, 1 200', [{ text: 'lunch bag', volume: 1200 }]],
+    ['a tab, grouped by narrow spaces', 'lunch bag\t12\u202f345', [{ text: 'lunch bag', volume: 12_345 }]],
+    ['two spaces, grouped by spaces', 'iphone 15  33 000', [{ text: 'iphone 15', volume: 33_000 }]],
+    ['a comma, in millions', 'lunch bag, 1.2M', [{ text: 'lunch bag', volume: 1_200_000 }]],
+    ['a tab, in thousands', 'lunch bag\t12k', [{ text: 'lunch bag', volume: 12_000 }]],
+    ['a bar, in ten thousands', '午餐包 | 4.35万', [{ text: '午餐包', volume: 43_500 }]],
+    ['a comma, as a range', 'lunch bag, 100K – 1M', [{ text: 'lunch bag', volume: 100_000 }]],
     ['one space, which belongs to the keyword', 'iphone 15', [{ text: 'iphone 15', volume: null }]],
   ])('takes a volume behind %s', (_name, text, expected) => {
     expect(parseKeywordList(text)).toEqual(expected);
@@ -28,6 +37,68 @@ describe('parseKeywordList', () => {
   });
 
   it.each([
+    ['900 watt', [['900 watt', null]]],
+    ['900 watt, 1200', [['900 watt', 1200]]],
+    ['mixer 900 watt | 12k', [['mixer 900 watt', 12_000]]],
+    [
+      'mixer, 900 watt',
+      [
+        ['mixer', null],
+        ['900 watt', null],
+      ],
+    ],
+    ['mixer 1 200', [['mixer 1 200', null]]],
+    [
+      'mixer | blender',
+      [
+        ['mixer', null],
+        ['blender', null],
+      ],
+    ],
+    [
+      'hose, 5m',
+      [
+        ['hose', null],
+        ['5m', null],
+      ],
+    ],
+    [
+      'gold ring, 14k',
+      [
+        ['gold ring', null],
+        ['14k', null],
+      ],
+    ],
+    [
+      'gold ring, 14k\nring, 900',
+      [
+        ['gold ring', null],
+        ['14k', null],
+        ['ring', 900],
+      ],
+    ],
+    [
+      'gold ring, 14k\nring, 1.2k',
+      [
+        ['gold ring', 14_000],
+        ['ring', 1200],
+      ],
+    ],
+    [
+      'gold ring 14k\nring, 1.2k',
+      [
+        ['gold ring 14k', null],
+        ['ring', null],
+        ['1.2k', null],
+      ],
+    ],
+  ])('takes only a figure in the last column of %j as a volume', (text, expected) => {
+    expect(parseKeywordList(text).map((keyword) => [keyword.text, keyword.volume])).toEqual(expected);
+  });
+
+  it.each([
+    ['Keyword | Volume\nyoga mat | 1200', 1200],
+    ['| Keyword | Volume |\n|---|---|\n| yoga mat | 1.2k |', 1200],
     ['Keyword Phrase\tSearch Volume\nyoga mat\t1,200', 1200],
     ['Keyword,Search Volume\nyoga mat,1200', 1200],
     ['Suchbegriff;Suchvolumen\nyoga mat;1.200', 1200],

@@ -1,6 +1,9 @@
-// Letters in HTML: "&uuml;", "&Eacute;", "&szlig;", "&#252;".
-const LETTER =
-  /&(?:[a-z](?:uml|acute|grave|circ|tilde|cedil|ring)|szlig|[lr]squo|apos|#\d{2,6}|#x[\da-f]{2,5});/giu;
+/** References to letters and apostrophes in HTML, without ampersand and semicolon: "uuml", "Eacute", "szlig", "#252". */
+export const LETTER_REFERENCE =
+  '[a-z](?:uml|acute|grave|circ|tilde|cedil|ring)|szlig|[lr]squo|apos|#\\d{2,6}|#x[\\da-f]{2,5}';
+/** Ampersands that were escaped once more, or twice: "&amp;uuml;". */
+export const ESCAPED_AMPERSANDS = '(?:amp;){0,3}';
+const LETTER = new RegExp(`&${ESCAPED_AMPERSANDS}(${LETTER_REFERENCE});`, 'giu');
 const PART_OF_WORD = /^[\p{L}\p{M}\p{N}'’]$/u;
 
 const MARKS: Readonly<Record<string, string>> = {
@@ -17,8 +20,8 @@ const NAMED: Readonly<Record<string, string>> = { szlig: 'ß', apos: "'", lsquo:
 /** The text with its letters and apostrophes instead of character references to them: "Gr&ouml;&szlig;e" is "Größe". */
 export function withLetters(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(LETTER, (reference) => {
-    const character = characterOf(reference.slice(1, -1));
+  return text.replace(LETTER, (reference: string, name: string) => {
+    const character = characterOf(name);
     return PART_OF_WORD.test(character) ? character : reference;
   });
 }

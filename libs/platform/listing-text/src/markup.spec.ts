@@ -12,6 +12,8 @@ describe('withoutMarkup', () => {
     ['<STYLE type="a">p { color: red }</style >b', `${' '.repeat(41)}b`],
     ['&lt;br /&gt;soft&lt;p class=&quot;a&quot;&gt;', `${' '.repeat(12)}soft${' '.repeat(29)}`],
     ['a&amp;nbsp;b&amp;#8482;salt&amp;pepper;', `a${' '.repeat(10)}b${' '.repeat(11)}salt     pepper;`],
+    ['Gr&amp;ouml;&amp;amp;trade;e', `Gr${' '.repeat(25)}e`],
+    ['a&amp;#8482;&amp;#x2122;b', `a${' '.repeat(23)}b`],
     ['<h1>A</h1><ul><li>B</li></ul>', '    A             B          '],
   ])('blanks the markup of %j', (text, blanked) => {
     expect(withoutMarkup(text)).toBe(blanked);

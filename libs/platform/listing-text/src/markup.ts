@@ -1,3 +1,5 @@
+import { ESCAPED_AMPERSANDS, LETTER_REFERENCE } from './letter-references.ts';
+
 // A tag begins with a letter: "<10 lb" and "a < b" are none. An attribute may contain a quoted ">".
 const TAG = /<\/?[a-z][a-z0-9]{0,20}(?:[\s/](?:"[^"<]{0,2000}"|'[^'<]{0,2000}'|[^<>"']){0,2000})?>/giu;
 // A tag that was escaped once more, as files of listings have them.
@@ -5,8 +7,11 @@ const ESCAPED_TAG = /&lt;\/?[a-z](?:[^<>&]|&quot;|&#39;){0,500}&gt;/giu;
 // Code between tags, and comments; only where they are closed soon: each of many that are not costs their longest length.
 const CODE = /<(script|style)(?=[\s>])[^]{0,2000}?<\/\1\s{0,9}>/giu;
 const COMMENT = /<!--[^]{0,2000}?-->/gu;
-// Also with an ampersand that was escaped itself: "&amp;nbsp;".
-const ENTITY = /&(?:(?:amp;)?(?:nbsp|quot|[lg]t|#\d{1,7}|#x[\da-f]{1,6})|[a-z]{2,10}\d{0,2});/giu;
+// Also with an ampersand that was escaped itself: "&amp;nbsp;"; of other names only "&amp;", for "salt&amp;pepper;" has a word.
+const ENTITY = new RegExp(
+  `&(?:${ESCAPED_AMPERSANDS}(?:${LETTER_REFERENCE}|amp|nbsp|quot|[lg]t|[mn]dash|hellip|trade|reg|copy|bull|deg|euro|#\\d{1,7}|#x[\\da-f]{1,6})|[a-z]{2,10}\\d{0,2}|#\\d{1,7}|#x[\\da-f]{1,6});`,
+  'giu',
+);
 
 /**
  * The text in which spaces replace HTML tags, scripts, comments and character references, so that none of them is read as a word;

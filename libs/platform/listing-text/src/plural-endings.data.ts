@@ -12,11 +12,16 @@ export interface PluralEndings {
   readonly endings: readonly PluralEnding[];
   /** Singulars of irregular plurals. */
   readonly irregular: Readonly<Record<string, string>>;
+  /** Whether an irregular noun may end a longer one: "Weinglas", "Weingläser". */
+  readonly isCompounding?: boolean;
   /** Words that look like a plural of the other but mean something else. */
   readonly unrelated: Readonly<Record<string, string>>;
 }
 
 const EVERY = /$/u;
+// Not "praktisch", "romantisch" or "plastisch".
+const NOUN_WITH_E =
+  /(?:schuh|(?:^|[bghrtz]|ch|pp|ll|ss|ts|nk|rten|glas|top)tisch|stift|gerät|regal|spiel|stück|heft|brot)$/u;
 const SIBILANT_OR_O = /(?:s|x|z|ch|sh|o)$/u;
 
 /**
@@ -66,12 +71,12 @@ export const PLURAL_ENDINGS: Readonly<Record<string, PluralEndings>> = {
         plural: 'n',
         singular: '',
         of: /e[lr]?$/u,
-        sure: /(?:asche|lasche|decke|dose|kanne|pfanne|tüte|schürze|lampe|tasse|kappe|hülle|hose|kiste|schale|matte|kerze|bürste|socke|jacke)$/u,
+        sure: /(?:asche|decke|dose|[kfw]anne|tüte|schürze|lampe|tasse|kappe|hülle|hose|kiste|schale|matte|kerze|bürste|socke|jacke|rolle|leuchte|mütze|maske|folie|batterie|gabel|schüssel|nadel|klammer)$/u,
       },
       { plural: 'nen', singular: '', of: /in$/u },
-      { plural: 'en', singular: '', of: /[^e]$/u, sure: /(?:ung|heit|keit|schaft|tion)$/u },
-      { plural: 'er', singular: '', of: /[^e]$/u },
-      { plural: 'e', singular: '', of: /[^e]$/u },
+      { plural: 'en', singular: '', of: /[^e]$/u, sure: /(?:ung|heit|keit|schaft|tion|uhr|bett|hemd|tür)$/u },
+      { plural: 'er', singular: '', of: /[^e]$/u, sure: /(?:kleid|bild|brett|schild)$/u },
+      { plural: 'e', singular: '', of: /[^e]$/u, sure: NOUN_WITH_E },
       { plural: 's', singular: '', of: /[^s]$/u, sure: /[aiou]$/u },
     ],
     irregular: {
@@ -79,9 +84,7 @@ export const PLURAL_ENDINGS: Readonly<Record<string, PluralEndings>> = {
       hunde: 'hund',
       gläser: 'glas',
       bücher: 'buch',
-      schuhe: 'schuh',
       tücher: 'tuch',
-      handtücher: 'handtuch',
       stühle: 'stuhl',
       männer: 'mann',
       böden: 'boden',
@@ -91,7 +94,16 @@ export const PLURAL_ENDINGS: Readonly<Record<string, PluralEndings>> = {
       bänder: 'band',
       schläuche: 'schlauch',
       äpfel: 'apfel',
+      körbe: 'korb',
+      säcke: 'sack',
+      knöpfe: 'knopf',
+      köpfe: 'kopf',
+      schränke: 'schrank',
+      stäbe: 'stab',
+      züge: 'zug',
+      blätter: 'blatt',
     },
+    isCompounding: true,
     unrelated: {
       decke: 'deck',
       decken: 'deck',

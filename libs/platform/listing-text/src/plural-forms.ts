@@ -1,11 +1,12 @@
+import { irregularForm } from './irregular-forms.ts';
 import { MIN_SINGULAR_LENGTH, PLURAL_ENDINGS } from './plural-endings.data.ts';
 
 /** The sure plurals of a lower-case word by the rules of a language; empty if the language has no rules. */
 export function pluralsOf(singular: string, language: string): string[] {
   const known = Object.hasOwn(PLURAL_ENDINGS, language) ? PLURAL_ENDINGS[language] : undefined;
   if (!known || singular.length < MIN_SINGULAR_LENGTH) return [];
-  const irregular = Object.keys(known.irregular).find((plural) => known.irregular[plural] === singular);
-  if (irregular !== undefined) return [irregular];
+  const irregular = irregularForm(singular, 'singular', known);
+  if (irregular) return [irregular.plural];
   return known.endings
     .filter((ending) => singular.endsWith(ending.singular) && (ending.of?.test(singular) ?? true))
     .filter(({ sure }) => sure?.test(singular))

@@ -1,10 +1,12 @@
+import { irregularForm } from './irregular-forms.ts';
 import { MIN_SINGULAR_LENGTH, PLURAL_ENDINGS } from './plural-endings.data.ts';
 
 /** What a lower-case word may be the plural of by the rules of a language; some of them are no words. */
 export function singularsOf(word: string, language: string): string[] {
   const known = Object.hasOwn(PLURAL_ENDINGS, language) ? PLURAL_ENDINGS[language] : undefined;
   if (!known) return [];
-  if (Object.hasOwn(known.irregular, word)) return [known.irregular[word] ?? word];
+  const irregular = irregularForm(word, 'plural', known);
+  if (irregular) return [irregular.singular];
   return known.endings
     .filter(({ plural }) => word.endsWith(plural))
     .map(({ plural, singular, of }) => ({ text: word.slice(0, word.length - plural.length) + singular, of }))

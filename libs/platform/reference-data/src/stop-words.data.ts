@@ -56,11 +56,11 @@ export const STOP_WORDS: Readonly<Record<string, readonly string[]>> = {
   fr: words(`
     le les un une des du de et ou où en au aux avec dans sur sans sous entre vers chez est sont être été avoir
     ce cet cette ces il elle ils elles nous vous leur leurs votre vos notre nos ses mes tes qui que quoi dont ne pas
-    très aussi mais donc si comme tous toute toutes`),
+    très aussi mais donc si comme tous toute toutes était étaient`),
   es: words(`
     el la los las un una unos unas de del al y e o u en por para sobre entre hasta desde es ser está están
     fue ha han que qué quien cual su sus tu tus mi mis nuestro nuestra este esta estos estas ese esa esos esas lo le
-    les se nos muy más pero como cuando donde también no ya`),
+    les se nos nosotros vosotros mí sí muy más pero como cuando donde también no ya`),
   it: words(`
     il lo gli i un uno una di del dello della dei degli delle da dal dalla dai in nel nella nei nelle su sul sulla per
     tra fra e ed o è sono essere ha hanno che chi cui questo questa questi queste quello quella si ci vi ne più

@@ -22,6 +22,13 @@ const TIME_AFTER = new RegExp(
   `^(?:\\s(?:(?:d[ei]|en|in|sous|within)\\s)?\\p{Nd}+[-\\s]?${UNIT}|(?:\\s(?:d[ei]|del|à|al?)(?:\\spor)?\\s\\p{L}+){1,2})?(?:\\s(?:included|inklusive|inclu[sd]\\p{L}{0,3}|incluid[oa]s?)(?!\\p{L}))?`,
   'iu',
 );
+/** "100%", "100 %ige", "full", or a time. */
+const GRANTED_BEFORE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,])(?:\p{Nd}{1,3}\s?%(?:ige[mnrs]?)?|full|limited|(?:hassle|risk)[-\s]free|volle)\s$|${TIME_BEFORE.source}`,
+  'iu',
+);
+const GRANTED_AFTER = new RegExp(String.raw`${TIME_AFTER.source}(?:\s(?:d[eu]l?\s)?\p{Nd}{1,3}\s?%)?`, 'iu');
+const SHARE_BEFORE = /(?<!\S)\p{Nd}{1,3}\s?%\s$/u;
 const AMOUNT_BEFORE = /(?<!\S)(?:(?:bis zu\s|up to\s)?[-–−]?\p{Nd}{1,2}\s?%|(?:#|n[º°.])\s?1)\s$/iu;
 const AMOUNT_AFTER = /^(?:\s[-–−]?\p{Nd}{1,2})?\s?%/u;
 const RELIEF_AFTER = /^\s(?:relief|remed(?:y|ies))(?!\p{L})/iu;
@@ -39,6 +46,11 @@ export function withMeasure(text: string, claim: ClaimCut): Span {
     const stretch = stretchAround(text, claim);
     const beside = charactersOf(text, stretch) - charactersOf(text, claim);
     const isWhole = beside <= MAX_BESIDE || !(isPraising(text, claim) || SENTENCE_RULES.has(claim.rule));
+    if (isWhole && claim.rule === 'guarantee') {
+      const [share = ''] =
+        SHARE_BEFORE.exec(text.slice(Math.max(0, stretch.start - MAX_GROWTH), stretch.start)) ?? [];
+      if (share !== '') return { start: stretch.start - share.length, end: stretch.end };
+    }
     if (isWhole && (beside === 0 || stretch.start > text.search(/\S/u))) return stretch;
     const [link = ''] = UNSPACED_LINK.exec(text.slice(claim.end, claim.end + MAX_BESIDE)) ?? [];
     return { start: claim.start, end: claim.end + link.length };
@@ -55,7 +67,7 @@ export const charactersOf = (text: string, { start, end }: Span) =>
   text.slice(start, end).match(CJK)?.length ?? 0;
 
 const MEASURES: Readonly<Partial<Record<ClaimRuleId, readonly [RegExp, RegExp?]>>> = {
-  guarantee: [TIME_BEFORE, TIME_AFTER],
+  guarantee: [GRANTED_BEFORE, GRANTED_AFTER],
   shipping: [TIME_BEFORE, TIME_AFTER],
   offer: [AMOUNT_BEFORE, AMOUNT_AFTER],
   medical: [EFFECT_BEFORE, RELIEF_AFTER],

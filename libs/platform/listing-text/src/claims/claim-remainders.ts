@@ -18,7 +18,9 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set([
 ]);
 /** Words of English titles that are function words elsewhere, or in a sentence: "Auto Shut Off". */
 const NOUNS: ReadonlySet<string> = new Set(
-  'Off Out Bin Bins Car Hat Hats Man Men Mine Pan Per Son Sons Sun Ton War Alto Ten Vest Die Dies'.split(' '),
+  'Off Out Bin Bins Car Hat Hats Man Men Mine Pan Per Son Sons Sun Ton War Alto Ten Vest Die Dies IO Ti'.split(
+    ' ',
+  ),
 );
 const WORD = /[\p{Script=Latin}\p{M}\p{Nd}]+(?:['’-][\p{Script=Latin}\p{M}\p{Nd}]+)*/gu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;

@@ -58,6 +58,22 @@ describe('the repair of a claim in a title', () => {
     expect(without(title, ['guarantee', 'shipping', 'offer', 'contact'])).toBe(expected);
   });
 
+  it.each([
+    ['100% Money Back Guarantee - Steel Bottle', 'Steel Bottle'],
+    ['100% Money Back Guarantee Steel Bottle', 'Steel Bottle'],
+    ['Full Money Back Guarantee - Steel Bottle', 'Steel Bottle'],
+    ['Hassle-Free Warranty | Steel Bottle', 'Steel Bottle'],
+    ['100 %ige Geld-zurück-Garantie - Trinkflasche', 'Trinkflasche'],
+    ['Garantía de devolución del 100% - Botella de Acero', 'Botella de Acero'],
+    ['Soddisfatti o rimborsati 100% - Borraccia in Acciaio', 'Borraccia in Acciaio'],
+    ['100% 返金保証 水筒 ステンレス', '水筒 ステンレス'],
+    ['100% Cotton Towel - Money Back Guarantee', '100% Cotton Towel'],
+    ['100% Cotton Money Back Guarantee Towel', '100% Cotton Towel'],
+  ])('takes how much is granted with a guarantee: %s', (title, expected) => {
+    const repairs = findClaims(title, { isTitle: true }).flatMap(({ repair }) => repair ?? []);
+    expect(applyRepairs(title, repairs)).toBe(expected);
+  });
+
   it.each(['Free Shipping', 'Best Seller | Free Shipping', '100% satisfaction guarantee or your money back'])(
     'never empties it: %s',
     (title) => {
@@ -111,6 +127,14 @@ describe('the repair of a claim in HTML', () => {
     expect(without('<p>Our oil cures acne.</p><p>Smells of roses.</p>', ['medical'])).toBe(
       '<p>Smells of roses.</p>',
     );
+  });
+
+  it.each([
+    ['Gr&ouml;&szlig;e M &#220;ber', 'Größe M Über'],
+    ['Gr&amp;ouml;&amp;szlig;e M', 'Größe M'],
+    ['Women&rsquo;s cup &amp; mug &trade;', "Women's cup & mug"],
+  ])('writes the letter of a character reference: %s', (text, expected) => {
+    expect(without(text, ['markup'])).toBe(expected);
   });
 
   it('does not take a sign for a tag', () => {

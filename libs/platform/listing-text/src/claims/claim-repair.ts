@@ -1,3 +1,4 @@
+import { withLetters } from '../letter-references.ts';
 import type { Span } from '../words.ts';
 import type { ClaimRuleId } from './claim-rule-ids.data.ts';
 import { CLAIM_RULES } from './claim-rules.data.ts';
@@ -73,7 +74,7 @@ const HAS_WORD = /[\p{L}\p{N}]/u;
 function signRepair(text: string, { rule, start, end }: ClaimCut): ClaimRepair {
   const found = text.slice(start, end);
   if (rule === 'capitals') return { start, end, text: found.replace(/\p{Lu}[\p{Lu}'’]{2,}/gu, capitalize) };
-  if (rule === 'markup') return { start, end, text: ENTITIES[found.toLowerCase()] ?? markupText(found) };
+  if (rule === 'markup') return { start, end, text: markupText(found) };
   if (rule === 'decoration' && /^[!?]+$/u.test(found)) return { start, end, text: found.charAt(0) };
   return removal(text, { start, end });
 }
@@ -90,7 +91,7 @@ function tagsAround(text: string, { start, end }: Span): Span | undefined {
 
 /** Removes a sentence with its full stop and the space after it. */
 function sentenceRemoval(text: string, { start, end }: Span): ClaimRepair {
-  const to = end + lengthOf(/^[.!?。！？;；|]{0,3}\s{0,2}/u, text.slice(end, end + NEIGHBORS));
+  const to = end + lengthOf(/^(?:\s?[|•·]|[.!?。！？;；|]{0,3})\s{0,2}/u, text.slice(end, end + NEIGHBORS));
   if (to < text.length) return { start, end: to, text: '' };
   const before = text.slice(Math.max(0, start - NEIGHBORS), start);
   return { start: start - lengthOf(/[\s|•·;；]{1,6}$/u, before), end: to, text: '' };
@@ -100,8 +101,12 @@ function capitalize(word: string): string {
   return word.charAt(0) + word.slice(1).toLowerCase();
 }
 
-function markupText(tag: string): string {
-  return /^<(?:br|\/p|\/li|\/div|\/h\d)/iu.test(tag) ? '\n' : '';
+/** The character of a reference, or of one that was escaped once more; a line break for a tag that makes one. */
+function markupText(markup: string): string {
+  const reference = markup.replace(/^&(?:amp;)+(?=[a-z#])/iu, '&');
+  const letter = withLetters(reference);
+  if (letter !== reference) return letter;
+  return ENTITIES[reference.toLowerCase()] ?? (/^<(?:br|\/p|\/li|\/div|\/h\d)/iu.test(markup) ? '\n' : '');
 }
 
 const PAIRS: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import { ACRONYMS } from '@seller-toolbox/reference-data/acronyms.data';
+import { ESCAPED_AMPERSANDS, LETTER_REFERENCE } from '../letter-references.ts';
 import type { Span } from '../words.ts';
 import type { ClaimRuleId } from './claim-rule-ids.data.ts';
 import { sellerCodes } from './seller-codes.ts';
@@ -9,7 +10,10 @@ export interface LiteralClaim extends Span {
 
 // Every quantifier is bounded or a run that no neighbour can share, so that matching takes linear time.
 const TAG = /<\/?[a-z][a-z0-9]{0,15}(?:\s[^<>]{0,200})?\/?>/giu;
-const ENTITY = /&(?:#\d{1,6}|#x[\da-f]{1,6}|[a-z]{2,8});/giu;
+const ENTITY = new RegExp(
+  `&(?:${ESCAPED_AMPERSANDS}(?:${LETTER_REFERENCE}|nbsp|quot|[lg]t)|#\\d{1,6}|#x[\\da-f]{1,6}|[a-z]{2,8});`,
+  'giu',
+);
 const PICTOGRAPH =
   /(?:[\p{Extended_Pictographic}\p{Regional_Indicator}\u2190-\u21ff\u2460-\u24ff\u25a0-\u27bf\u2b00-\u2bff](?<![©®™])[\ufe0e\ufe0f\u200d\u{1f3fb}-\u{1f3ff}]{0,3}){1,40}/gu;
 const REPEATED_SIGN = /([!?！？*~=_^])\1{1,40}/gu;

@@ -67,6 +67,9 @@ describe('coverage of keywords', () => {
 
   it.each([
     ['DE', 'Trinkflasche Edelstahl 1L', 'trinkflaschen', 'whole'],
+    ['DE', 'K&uuml;chenmesser', 'küchenmesser', 'whole'],
+    ['DE', 'K&amp;uuml;chenmesser', 'uuml', 'absent'],
+    ['DE', 'Esstisch aus Eiche', 'esstische', 'whole'],
     ['DE', 'Edelstahl-Trinkflasche 1L auslaufsicher', 'edelstahl trinkflasche', 'whole'],
     ['US', '水筒 1L 真空断熱 ステンレスボトル 保温保冷', 'ステンレスボトル', 'whole'],
     ['US', '水筒 1L 真空断熱 ステンレスボトル 保温保冷', '水筒 ステンレス', 'split'],

@@ -6,7 +6,7 @@ import type {
 import { removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap';
 import type { ListingPolicy } from '@seller-toolbox/reference-data/listing-policies.data';
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
-import type { ListingClaims, ListingInput } from './listing-optimizer.schema.ts';
+import type { ListingClaims, ListingInput, ListingOutput } from './listing-optimizer.schema.ts';
 
 /** A policy that recommends HTML in descriptions does not object to it. */
 export function descriptionOptions({ description }: ListingPolicy): ClaimOptions {
@@ -29,6 +29,12 @@ export function findListingClaims(
 
 export function allClaims({ title, bullets, description, searchTerms }: ListingClaims): ClaimFinding[] {
   return [...title, ...bullets.flat(), ...description, ...searchTerms];
+}
+
+export function countClaims(claims: ListingClaims): ListingOutput['claimCounts'] {
+  const counts = { error: 0, warning: 0, info: 0 };
+  for (const { severity } of allClaims(claims)) counts[severity] += 1;
+  return counts;
 }
 
 /** The reason for a capped score. */

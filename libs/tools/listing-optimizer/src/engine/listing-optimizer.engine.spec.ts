@@ -51,6 +51,27 @@ describe('listing-optimizer', () => {
     expect(claim.claims.bullets[4]).toMatchObject([{ rule: 'shipping', text: 'free shipping' }]);
   });
 
+  it('counts the claims of all fields by severity', () => {
+    const { claimCounts, claims } = optimize({
+      title: 'Lunch Bag, Free Shipping',
+      bullets: ['Cures colds.', 'The best bag'],
+      description: 'Soft &amp; warm',
+      searchTerms: 'yeti',
+    });
+    const severities = [claims.title, ...claims.bullets, claims.description, claims.searchTerms].flatMap(
+      (field) => field.map(({ severity }) => severity),
+    );
+    const countOf = (severity: string) => severities.filter((one) => one === severity).length;
+    expect(claimCounts).toEqual({
+      error: countOf('error'),
+      warning: countOf('warning'),
+      info: countOf('info'),
+    });
+    expect(claimCounts.error).toBe(2);
+    expect(claimCounts.warning).toBeGreaterThan(1);
+    expect(optimize(EMPTY).claimCounts).toEqual({ error: 0, warning: 0, info: 0 });
+  });
+
   it('other brands are found in search terms only', () => {
     const { claims } = optimize({ ...EMPTY, title: 'Lid for Yeti', searchTerms: 'tumbler yeti' });
     expect(claims.title).toEqual([]);

@@ -94,6 +94,8 @@ export const outputSchema = z.strictObject({
     description: z.array(claimSchema),
     searchTerms: z.array(claimSchema),
   }),
+  /** Claims of all fields: an `error` gets the listing removed, a `warning` may, an `info` is advice. */
+  claimCounts: z.strictObject({ error: count, warning: count, info: count }),
   breakdown: z.strictObject({
     titleScore: breakdownSchema,
     bulletScore: breakdownSchema,

@@ -9,7 +9,7 @@ import {
 } from '@seller-toolbox/reference-data/listing-policies.data';
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { fieldCounters } from './field-counters.ts';
-import { allClaims, findListingClaims, removalFinding } from './listing-claims.ts';
+import { allClaims, countClaims, findListingClaims, removalFinding } from './listing-claims.ts';
 import { rowFinding } from './listing-findings.ts';
 import { measureListing, type ListingMeasures } from './listing-measures.ts';
 import type { ListingClaims, ListingInput, ListingOutput } from './listing-optimizer.schema.ts';
@@ -43,6 +43,7 @@ export function optimizeListing(input: ListingInput, findClaims: FindClaims): Li
     overallTier: scoreTier(overallScore, policy.tiers),
     overallCap,
     claims,
+    claimCounts: countClaims(claims),
     breakdown: forEachScore((name) => scores[name].breakdown),
     fields: fieldCounters(reading, policy),
   };

@@ -1,4 +1,6 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import { withLetters } from '@seller-toolbox/listing-text/letter-references';
+import { withoutMarkup } from '@seller-toolbox/listing-text/markup';
 import { normalizeText } from '@seller-toolbox/listing-text/normalize';
 import { groupForms } from '@seller-toolbox/listing-text/plural-forms';
 import { splitWords } from '@seller-toolbox/listing-text/split-words';
@@ -19,7 +21,6 @@ export interface PhraseIndex {
 }
 
 const BLOCK = /<\/?(?:br|p|li|ul|ol|div|h[1-6])\b[^<>]{0,2000}>/giu;
-const MARKUP = /<\/?[a-z][^<>]{0,2000}>|&(?:[a-z]{2,10}|#\d{1,7});/giu;
 /** A hyphen, slash or ampersand joins words; a point or comma only figures. */
 const BREAK = /(?<!\d)[.,]|[.,](?!\d)|[^\p{L}\p{N}\p{M}\s\p{Pd}'’&+/.,]/gu;
 /** Shorter ones are in too many words: ボ is no part of ボトル. */
@@ -28,10 +29,8 @@ const WORD = /[\p{L}\p{N}\p{M}]+(?:[.,]\d+)*/gu;
 
 /** The words of a text, without markup and apostrophes: "women's" is "womens". */
 export function toStretches(text: string): Stretches {
-  const plain = foldCase(normalizeText(text.replace(BLOCK, '|').replace(MARKUP, ' '), 'NFKC')).replace(
-    /['’]/gu,
-    '',
-  );
+  const unmarked = withoutMarkup(withLetters(text.replace(BLOCK, '|')));
+  const plain = foldCase(normalizeText(unmarked, 'NFKC')).replace(/['’]/gu, '');
   return plain
     .split(BREAK)
     .map((stretch) => splitWords(stretch).flatMap(({ folded }) => folded.match(WORD) ?? []))

@@ -40,6 +40,13 @@ describe('readSearchTerms', () => {
     ['leak proof leak-proof', ['leak-proof']],
     ['leak-proof leakproof', ['leakproof']],
     ['leak bag proof leakproof', []],
+    ['non stick pan nonstick', ['nonstick']],
+    ['900 w mixer 900w', ['900w']],
+    ['保冷 水筒 保冷水筒', ['保冷水筒']],
+    ['car pet carpet', []],
+    ['car pets carpets', []],
+    ['sea son season', []],
+    ['carpet car-pet', ['car-pet']],
   ])('lists the second spelling of a phrase as repeated: %j', (field, repeated) => {
     expect(bySpaces(field).repeated).toEqual(repeated);
   });

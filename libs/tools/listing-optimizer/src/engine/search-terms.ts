@@ -38,11 +38,24 @@ function repeatedIn(terms: readonly string[]): string[] {
 /** Also "leakproof" beside "leak-proof", or beside "leak proof". */
 function repeatedSpellings(words: readonly string[]): string[] {
   const joined = words.map((word) => word.replace(/[-'’]/gu, ''));
-  const pairs = new Set(joined.slice(1).map((word, at) => `${joined[at]}${word}`));
+  const pairs = new Set(
+    joined.slice(1).flatMap((word, at) => {
+      const before = joined[at] ?? '';
+      return isCompound(before, word) ? [before + word] : [];
+    }),
+  );
   const seen = new Set<string>();
   const repeated = words.filter((_, at) => {
     const word = joined[at] ?? '';
     return seen.size === seen.add(word).size || pairs.has(word);
   });
   return [...new Set(repeated)];
+}
+
+/** Shorter words together are often another one: "car pet" is no spelling of "carpet". */
+const SHORT = /^(?!non$)\p{Script=Latin}{1,3}$/u;
+
+/** Whether two words may be one written apart: "leak proof", "non stick", "900 w". */
+function isCompound(first: string, second: string): boolean {
+  return /\p{Nd}/u.test(first + second) || !(SHORT.test(first) || SHORT.test(second));
 }

@@ -11,6 +11,8 @@ export const products: ToolProducts = {
   ],
   columns: [
     { path: 'overallScore', kind: 'number', label: 'overallScore' },
+    { path: 'claimCounts.error', kind: 'number', label: 'claimsToRemove' },
+    { path: 'claimCounts.warning', kind: 'number', label: 'claimsAtRisk' },
     { path: 'titleScore', kind: 'number', label: 'titleScore' },
     { path: 'bulletScore', kind: 'number', label: 'bulletScore' },
     { path: 'descriptionScore', kind: 'number', label: 'descriptionScore' },

@@ -47,7 +47,7 @@ describe('readReport with column names of the advertising console', () => {
       missing: [],
       unsure: [],
       currency: 'USD',
-      hasIds: false,
+      uploadLacks: { negatives: 'campaignIds', bids: 'campaignIds' },
       numberStyle: 'point',
     });
   });
@@ -157,7 +157,7 @@ describe('readReport with column names of the advertising console', () => {
       campaignId: '281474976710657',
       adGroupId: '99887766554433',
     });
-    expect(reading).toMatchObject({ currency: 'USD', unsure: [], hasIds: true });
+    expect(reading).toMatchObject({ currency: 'USD', unsure: [], uploadLacks: { negatives: null } });
   });
 
   it('keeps the long ids of a bulk workbook', async () => {
@@ -169,7 +169,7 @@ describe('readReport with column names of the advertising console', () => {
       adGroupId: '123456789012345678',
       targeting: 'flasche',
     });
-    expect(reading.hasIds).toBe(true);
+    expect(reading.uploadLacks).toEqual({ negatives: null, bids: 'bids' });
   });
 });
 
@@ -321,6 +321,20 @@ describe('readReport with other file shapes', () => {
   });
 });
 
+describe('readReport: what rows to upload lack', () => {
+  const HEADER = 'Campaign ID,Ad Group ID,Keyword ID,Bid,Customer Search Term,Clicks,Spend,Sales,Orders';
+  it.each([
+    ['no ids', ',,,0.50', 'campaignIds', 'campaignIds'],
+    ['no ad group ids', '11,,33,0.50', 'campaignIds', 'campaignIds'],
+    ['no ids of keywords', '11,22,,0.50', null, 'targetIds'],
+    ['no present bids', '11,22,33,', null, 'bids'],
+    ['nothing', '11,22,33,0.50', null, null],
+  ])('lacks %s', async (_name, cells, negatives, bids) => {
+    const { reading } = await read(`${HEADER}\n,,,,tea cup,12,3.50,0,0\n${cells},tea mug,12,3.50,0,0`);
+    expect(reading.uploadLacks).toEqual({ negatives, bids });
+  });
+});
+
 describe('readReport with a workbook', () => {
   const header = ['Campaign ID', 'Ad Group ID', 'Customer Search Term', 'Clicks', 'Spend', 'Sales', 'Orders'];
   const row = ['281474976710657', '99', 'steel & cup', 12, 3.25, 40, 2];
@@ -336,7 +350,7 @@ describe('readReport with a workbook', () => {
     expect(rows).toMatchObject([
       { term: 'steel & cup', clicks: 12, spend: 3.25, campaignId: '281474976710657' },
     ]);
-    expect(reading.hasIds).toBe(true);
+    expect(reading.uploadLacks.negatives).toBeNull();
   });
 
   it('reads the chosen tab', async () => {

@@ -17,6 +17,10 @@ export interface ReadingChoice {
   readonly numberStyle?: NumberStyle | undefined;
 }
 
+/** The ids of campaigns and ad groups; of keywords or product targets; present bids. */
+export type UploadLack = 'campaignIds' | 'targetIds' | 'bids';
+export type UploadLacks = Readonly<Record<'negatives' | 'bids', UploadLack | null>>;
+
 /** How a file was read: format, mapping and skipped lines. */
 export interface ReportReading {
   readonly file: TableFile;
@@ -31,10 +35,8 @@ export interface ReportReading {
   readonly missing: readonly ReportField[];
   readonly numberStyle: NumberStyle;
   readonly currency: string;
-  /** Whether rows have campaign and ad group ids, as in a bulk workbook. */
-  readonly hasIds: boolean;
-  /** Whether rows have ids of keywords or product targets too, and their bids, so that new ones can be uploaded. */
-  readonly hasTargets: boolean;
+  /** What every row lacks for rows to upload; null where rows have all of it, as in a bulk workbook. */
+  readonly uploadLacks: UploadLacks;
   readonly linesRead: number;
   readonly skipped: readonly SkippedLines[];
   readonly findings: readonly Finding[];
@@ -73,11 +75,7 @@ export function readReport(
       missing,
       numberStyle,
       currency,
-      hasIds: rows.some(({ campaignId, adGroupId }) => campaignId !== '' && adGroupId !== ''),
-      hasTargets: rows.some(
-        ({ campaignId, adGroupId, keywordId, targetId, bid }) =>
-          bid !== null && campaignId !== '' && adGroupId !== '' && keywordId + targetId !== '',
-      ),
+      uploadLacks: uploadLacksOf(rows),
       linesRead,
       skipped,
       findings: [
@@ -87,6 +85,14 @@ export function readReport(
       ],
     },
   };
+}
+
+function uploadLacksOf(rows: readonly ReportRow[]): UploadLacks {
+  const inGroups = rows.filter(({ campaignId, adGroupId }) => campaignId !== '' && adGroupId !== '');
+  if (inGroups.length === 0) return { negatives: 'campaignIds', bids: 'campaignIds' };
+  const ofTargets = inGroups.filter(({ keywordId, targetId }) => keywordId + targetId !== '');
+  if (ofTargets.length === 0) return { negatives: null, bids: 'targetIds' };
+  return { negatives: null, bids: ofTargets.some(({ bid }) => bid !== null) ? null : 'bids' };
 }
 
 /** How the first lines of a table write their figures. */

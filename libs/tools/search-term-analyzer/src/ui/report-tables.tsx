@@ -35,8 +35,8 @@ export function ReportTables(props: ReportTablesProps) {
   const rows = useListRows(props, view);
   const file = useReportFile(report);
   const { reading } = report.state;
-  const canUpload =
-    (list === 'negatives' && reading?.hasIds === true) || (list === 'bids' && reading?.hasTargets === true);
+  const uploaded = list === 'negatives' || list === 'bids' ? list : null;
+  const lack = uploaded && (reading ? reading.uploadLacks[uploaded] : 'campaignIds');
   const sortBy = (key: SortKey) => onChoose({ list, sort: nextSort(sort, key) });
   const choose = (next: ReportList) => {
     setNarrowed({ ...narrowed, words: null });
@@ -94,24 +94,20 @@ export function ReportTables(props: ReportTablesProps) {
             >
               {t('ui.saveCsv')}
             </Button>
-            {canUpload && (
+            {uploaded && !lack && (
               <Button
                 icon="download"
                 busy={file.isBusy}
                 disabled={rows.total === 0}
-                onClick={() =>
-                  file.save('upload', { kind: 'upload', list: list === 'bids' ? 'bids' : 'negatives' })
-                }
+                onClick={() => file.save('upload', { kind: 'upload', list: uploaded })}
               >
                 {t('ui.saveUpload')}
               </Button>
             )}
           </div>
         </div>
-        {(list === 'negatives' || list === 'bids') && (
-          <p className={styles.about}>{t(canUpload ? 'ui.uploadHint' : 'ui.noUpload')}</p>
-        )}
-        {list === 'bids' && <NeedBid count={summary.bidMoves.needBid} />}
+        {uploaded && <p className={styles.about}>{t(lack ? `ui.noUpload-${lack}` : 'ui.uploadHint')}</p>}
+        {uploaded === 'bids' && !lack && <NeedBid count={summary.bidMoves.needBid} />}
         {file.hasFailed && <p role="alert">{platform('frame.failed')}</p>}
         <ReportTable key={list} view={view} rows={rows} currency={currency} onSort={sortBy} />
       </div>

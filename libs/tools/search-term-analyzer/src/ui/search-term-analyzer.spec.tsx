@@ -168,6 +168,26 @@ describe('SearchTermAnalyzer', () => {
     await waitFor(() => expect(uses).toEqual([{ terms: 3, wasted: 1, harvest: 1 }]));
   });
 
+  it('judges a dropped report without the target and brand of the worked example', async () => {
+    await show();
+    await drop(REPORT.join('\n'));
+    await waitFor(() => expect(figure()).toHaveTextContent('$40.00'));
+    const value = (name: string) => screen.getByRole('textbox', { name });
+    expect(value(en.ui.targetAcos)).toHaveValue('');
+    expect(value(en.ui.brandWords)).toHaveValue('');
+    expect(figure()).not.toHaveTextContent('30%');
+  });
+
+  it('keeps the target that was entered before the report, without the brand of the worked example', async () => {
+    await show();
+    await userEvent.clear(screen.getByRole('textbox', { name: en.ui.targetAcos }));
+    await userEvent.type(screen.getByRole('textbox', { name: en.ui.targetAcos }), '25');
+    await drop(REPORT.join('\n'));
+    await waitFor(() => expect(figure()).toHaveTextContent('$40.00'));
+    expect(screen.getByRole('textbox', { name: en.ui.targetAcos })).toHaveValue('25');
+    expect(screen.getByRole('textbox', { name: en.ui.brandWords })).toHaveValue('');
+  });
+
   it('stays cancelled when settings change after a cancel', async () => {
     const endless = { ask: () => new Promise(() => undefined), end: () => undefined };
     await show({ environment: { openSession: () => endless } });
@@ -216,6 +236,22 @@ describe('SearchTermAnalyzer', () => {
     expect(screen.getAllByText(sentence)).toHaveLength(2);
     expect(screen.getByRole('button', { name: en.ui.saveUpload })).toBeInTheDocument();
   });
+
+  it.each([
+    ['Campaign ID,Ad Group ID,Keyword ID,', '11,22,33,', 'noUpload-bids'],
+    ['Campaign ID,Ad Group ID,', '11,22,', 'noUpload-targetIds'],
+    ['', '', 'noUpload-campaignIds'],
+  ] as const)(
+    'says why bids of a file with the columns "%s" cannot be uploaded',
+    async (columns, ids, key) => {
+      await show();
+      await drop([columns + HEADER, `${ids}USD,steel cup,100,200,400,20`].join('\n'));
+      await pasteInto(screen.getByRole('textbox', { name: en.ui.targetAcos }), '30');
+      expect(await list(en.ui['list-bids'])).toBeInTheDocument();
+      expect(screen.getByText(en.ui[key])).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: en.ui.saveUpload })).toBeNull();
+    },
+  );
 
   it('opens with the first table that has rows', async () => {
     await show();

@@ -50,9 +50,18 @@ describe('engine', () => {
     ],
     ['Ich mag die Farbe', ['farbe']],
     ['la gourde est dans le sac, on boit par la paille', ['gourde', 'sac', 'boit', 'paille']],
+    ['die Flasche war dort und nicht hier', ['flasche']],
+    ['moi, toi ou mon sac: ni lui ni eux étaient dans les pages', ['sac', 'pages']],
+    ['nosotros, vosotros y la taza para mí y para ti, sí, ni él', ['taza']],
+    ['io e te con la tazza e il tappo', ['tazza', 'tappo']],
     ['die cast car for the man with a hat', ['die', 'cast', 'car', 'man', 'hat']],
+    ['the io board with a ti bolt, te and mon', ['io', 'board', 'ti', 'bolt', 'te', 'mon']],
   ])('leaves out the stop words of the language of %p', (text, words) => {
     expect(wordsOf({ text })).toEqual(words);
+  });
+
+  it('reads letters that were escaped twice', () => {
+    expect(wordsOf({ text: 'Gr&amp;ouml;&szlig;e Becher&amp;trade;' })).toEqual(['größe', 'becher']);
   });
 
   it('reads no HTML as words', () => {

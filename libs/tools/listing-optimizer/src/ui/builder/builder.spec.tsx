@@ -74,6 +74,23 @@ describe('listing builder', () => {
     expect(screen.queryByText('The file is empty')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['a file of keywords', 'file'],
+    ['pasted rows of a spreadsheet with a header', 'Keyword Phrase\tSearch Volume\nlunch bag\t900'],
+    ['pasted rows of a spreadsheet without one', 'lunch bag\t900'],
+  ])('covers no text of the worked example by %s', async (_name, given) => {
+    await renderTool(ListingOptimizer, { manifest, words: en });
+    expect(field('Product title')).not.toHaveValue('');
+    await open(en.ui['part-keywords']);
+    if (given === 'file') {
+      const choose = await screen.findByLabelText('Choose a keyword file', { selector: 'input' });
+      await userEvent.upload(choose, new File(['keyword,search volume\nlunch bag,900\n'], 'k.csv'));
+    } else await pasteInto(await screen.findByRole('textbox', { name: /^Keywords/ }), given);
+    await waitFor(() => expect(field(/^Keywords/)).toHaveValue('lunch bag\t900'));
+    for (const name of ['Product title', 'Bullet point 1', 'Description', 'Search terms'])
+      expect(field(name)).toHaveValue('');
+  });
+
   it('cleans pasted bullet points', async () => {
     await renderTool(ListingOptimizer, { manifest, words: en });
     await pasteInto(field('Bullet point 1'), '• Keeps food cold\n• Wipes clean');

@@ -66,8 +66,12 @@ function KeywordField({ tool: { input, change, place, clear } }: BuilderProps) {
   async function readRows(text: string) {
     const { readKeywordRows } = await import('./keyword-file.ts');
     const read = readKeywordRows(text);
-    if (read) take(read);
-    else place(({ keywords = '' }) => ({ keywords: [keywords.trimEnd(), text].filter(Boolean).join('\n') }));
+    if (read) {
+      take(read);
+      return;
+    }
+    place(({ keywords = '' }) => ({ keywords: [keywords.trimEnd(), text].filter(Boolean).join('\n') }));
+    void clear({ what: 'example', own: ['keywords'] });
   }
   return (
     <FileDrop

@@ -20,6 +20,7 @@ export interface CheckedListing {
     readonly overallTier: ListingOutput['overallTier'];
     readonly issues: readonly Finding[];
     readonly claims: readonly ListingClaims['title'][number][];
+    readonly claimCounts: ListingOutput['claimCounts'];
   } | null;
   readonly corrected: CorrectedText;
   /** No repair takes what gets the listing removed: they have to be written differently. */
@@ -36,11 +37,11 @@ export function checkListing(listing: ListedListing, settings: ListingSettings):
     const corrected = { ...text, hasUselessTerms: false };
     return { listing, result: null, corrected, toRewrite: [] };
   }
-  const { overallScore, overallTier, issues, claims } = result.output;
+  const { overallScore, overallTier, issues, claims, claimCounts } = result.output;
   const corrected = correctListing(given, result.output, findClaims);
   return {
     listing,
-    result: { overallScore, overallTier, issues, claims: allClaims(claims) },
+    result: { overallScore, overallTier, issues, claims: allClaims(claims), claimCounts },
     corrected,
     toRewrite: columnsAtRisk(remainingClaims(given, corrected, findClaims)),
   };

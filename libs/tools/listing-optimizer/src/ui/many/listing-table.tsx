@@ -12,6 +12,8 @@ import type { ListedListing, ListingColumns } from './listing-file.ts';
 
 /** So many rows are shown at first, and are added by the button. */
 const PAGE = 20;
+/** The gravest first. */
+const SEVERITIES = ['error', 'warning', 'info'] as const;
 
 export interface ListingTableProps {
   checked: readonly CheckedListing[];
@@ -98,6 +100,14 @@ function useTableColumns(onOpen: (listing: ListedListing) => void): readonly Col
     return tool(`ui.${column as 'title' | 'description' | 'searchTerms'}`);
   };
   const texts = {
+    findings: ({ result }: CheckedListing) =>
+      SEVERITIES.filter((severity) => result && result.claimCounts[severity] > 0)
+        .map((severity) =>
+          t(`builder.manyFindings-${severity}`, {
+            number: format.number(result?.claimCounts[severity] ?? 0),
+          }),
+        )
+        .join(' · '),
     issues: ({ result }: CheckedListing) =>
       result ? result.issues.map((issue) => textOf(issue)).join(' · ') : t('builder.manyInvalid'),
     claims: ({ result }: CheckedListing) =>
@@ -150,6 +160,7 @@ function useTableColumns(onOpen: (listing: ListedListing) => void): readonly Col
       cell: ({ result }) => (result ? format.number(result.overallScore) : '–'),
       value: ({ result }) => result?.overallScore ?? '',
     },
+    textColumn('findings', t('builder.manyFindings')),
     textColumn('issues', t('builder.manyIssues')),
     textColumn('claims', t('builder.manyClaims')),
     textColumn('corrected', t('builder.manyCorrected')),

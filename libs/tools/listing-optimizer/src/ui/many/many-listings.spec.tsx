@@ -14,7 +14,14 @@ const NAMES = [
   'bullet_point2',
   'generic_keywords',
 ];
-const BAD = ['A-1', 'Lunch Bag, free shipping', 'A bag.', '• Keeps food cold', 'Wipes clean', 'tote, tote'];
+const BAD = [
+  'A-1',
+  'Lunch Bag, free shipping',
+  'The best bag.',
+  '• Keeps food cold',
+  'Wipes clean',
+  'tote, tote',
+];
 const FINE = ['A-2', 'Cooler Tote', 'A tote.', 'Keeps food cold', 'Wipes clean', 'picnic'];
 const tsv = (rows: string[][]) => rows.map((cells) => cells.join('\t')).join('\n');
 
@@ -41,6 +48,14 @@ describe('many listings', () => {
     const table = await check();
     const row = within(table).getByRole('row', { name: /^A-1/ });
     expect(row).toHaveTextContent(/free shipping/);
+    const heads = within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+    const cells = within(row).getAllByRole('cell');
+    // The first column is the row's heading.
+    expect(cells[heads.indexOf('Findings') - 1]).toHaveTextContent('1 to remove · 1 at risk');
+    const fine = within(table).getByRole('row', { name: /^A-2/ });
+    expect(within(fine).getAllByRole('cell')[heads.indexOf('Findings') - 1]).toHaveTextContent(/^$/);
     expect(row).toHaveTextContent(/Product title, Bullet point 1/);
     expect(screen.getByRole('button', { name: 'Save corrected rows' })).toBeEnabled();
     await userEvent.click(within(row).getByRole('button', { name: 'Lunch Bag, free shipping' }));

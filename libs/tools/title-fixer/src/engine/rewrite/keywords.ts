@@ -18,7 +18,7 @@ export function parseKeywords(text: string): Keyword[] {
 const MAX_NAMED_KEYWORDS = 10;
 
 /** The keywords that a title may have, and a finding with the others. */
-export function splitKeywords(typed: string, { brand, claimRemoval }: TitleRules) {
+export function separateBarredKeywords(typed: string, { brand, claimRemoval }: TitleRules) {
   const keywords = parseKeywords(typed);
   const isBarred = ({ text }: Keyword) => claimRemoval.isBarred(text, brand);
   const words = keywords.filter(isBarred).map(({ text }) => text);

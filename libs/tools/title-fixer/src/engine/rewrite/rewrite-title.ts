@@ -11,7 +11,7 @@ import { STRATEGIES, type TitleVersion } from '../title-fixer.schema.ts';
 import { cleanCharacters } from './clean-characters.ts';
 import { cleanText } from './clean-text.ts';
 import { isProductNoun } from './part-role.ts';
-import { splitKeywords, type Keyword } from './keywords.ts';
+import { separateBarredKeywords, type Keyword } from './keywords.ts';
 import { normalizeCapitals } from './normalize-capitals.ts';
 import { composeVersions } from './compose-versions.ts';
 import { isBookTitle } from './praised-names.ts';
@@ -54,7 +54,7 @@ export function rewriteTitle(
     return { versions: [], findings: [finding('no-version', 'warning')] };
   const capitals = normalizeCapitals(marked.text, language);
   const isBook = category === 'books' || isBookTitle(marked.text);
-  const own = splitKeywords(keywords, rules);
+  const own = separateBarredKeywords(keywords, rules);
   const rewriting = rewritings(original, rules, { marked, language, isBook, keywords: own.usable });
   const isUntouched =
     hasText(parsedTitle.text) &&
