@@ -1,7 +1,7 @@
 // @ts-check
 // `npm run test:mutation`: changes the code in small ways and counts which changes no test notices. Slow (a tool takes
 // minutes), so each area is a sample of files; `-- --sample 20 --seed 7` takes others. `-- restock-planner libs/platform/contracts`
-// takes all files of a tool's engine or of a folder.
+// takes all files of a tool's engine or of a folder, with `--sample` some of them.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,24 +19,27 @@ const AREAS = [
   { tests: 'node', folder: 'apps/api', code: /\/src\/.*\.service\.ts$/ },
 ];
 const LEFT_OUT = /(\.(spec|fixture|data|examples|schema|types)\.tsx?|\/index\.ts)$/;
+const DEFAULT_SAMPLE = 8;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: 'string', default: '8' }, seed: { type: 'string', default: '1' } },
+  options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
 });
 const folders = positionals.map((name) => {
   const engine = join('libs/tools', name, 'src/engine');
   return existsSync(join(ROOT, engine)) ? engine : name;
 });
+const sample = Number(values.sample ?? (folders.length > 0 ? Infinity : DEFAULT_SAMPLE));
 
 for (const { tests, folder, code } of AREAS) {
   const all = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => join(folder, path))
     .filter((path) => code.test(path) && !LEFT_OUT.test(path) && !path.includes('node_modules'));
-  const files =
+  const named =
     folders.length > 0
       ? all.filter((path) => folders.some((wanted) => path === wanted || path.startsWith(`${wanted}/`)))
-      : sampleOf(all, Number(values.sample), Number(values.seed));
+      : all;
+  const files = sampleOf(named, sample, Number(values.seed));
   if (files.length === 0) continue;
   console.log(`\n${folder} (${tests}): ${files.length} of ${all.length} files`);
   const packages = new Set(files.map((path) => path.slice(0, path.indexOf('/src/'))));

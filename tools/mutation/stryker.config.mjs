@@ -10,7 +10,7 @@ export default {
   concurrency: 2,
   tempDirName: '.cache/mutation',
   symlinkNodeModules: false,
-  buildCommand: 'node tools/mutation/link-packages.mjs',
+  buildCommand: 'node tools/mutation/prepare-copy.mjs',
   ignorePatterns: ['.cache', '.nx', 'data', 'dist', 'dist-*', 'coverage', 'test-results', 'docs', 'docker'],
   reporters: ['clear-text', 'progress-append-only', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

@@ -9,13 +9,6 @@ function decimal(amount: number, decimals: number): string {
   });
 }
 
-/** From these amounts the short form uses thousands or millions. */
-const STEPS = [
-  { from: 1, sign: '' },
-  { from: 1000, sign: 'K' },
-  { from: 1_000_000, sign: 'M' },
-] as const;
-
 /**
  * The short form of an amount above 0: millions with M, thousands with K, two decimals from 1, four below. What would
  * round up to the next step uses that step: 999,999 is 1.00M, not 1000.00K.
@@ -23,12 +16,10 @@ const STEPS = [
 export function shortForm(amount: number): string {
   const small = decimal(amount, 4);
   if (Number(small) < 1) return small;
-  const forms = STEPS.map(({ from, sign }, index) => {
-    const text = decimal(amount / from, 2);
-    const next = STEPS[index + 1]?.from ?? Infinity;
-    return { text: `${text}${sign}`, isWithin: Number(text) < next / from };
-  });
-  return (forms.find(({ isWithin }) => isWithin) ?? forms[forms.length - 1])?.text ?? small;
+  const ones = decimal(amount, 2);
+  if (Number(ones) < 1000) return ones;
+  const thousands = decimal(amount / 1000, 2);
+  return Number(thousands) < 1000 ? `${thousands}K` : `${decimal(amount / 1_000_000, 2)}M`;
 }
 
 const SMALL_DECIMALS = 4;

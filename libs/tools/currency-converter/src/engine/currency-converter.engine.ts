@@ -19,7 +19,6 @@ function run(input: CurrencyInput): CurrencyOutput {
   const pair = requirePair(input, to);
   const amount = input.amount !== null && input.amount > 0 ? input.amount : null;
   const result = amount === null ? null : converted(amount, pair);
-  const trend = history ? rateTrend(history.dataPoints) : null;
   return {
     amount: input.amount,
     from,
@@ -31,10 +30,19 @@ function run(input: CurrencyInput): CurrencyOutput {
     full: result === null ? null : fullForm(result, to),
     decimals: result === null ? null : fullDecimals(result, to),
     basis: { baseCurrency: rates.baseCurrency, ...pair, lastUpdated: rates.lastUpdated },
-    trend: trend && { ...trend, period: history?.range ?? input.range },
+    trend: history ? trendOf(history, input.range) : null,
     popular: popularResults(input, amount),
     findings: amountFindings(input.amount),
   };
+}
+
+/** The history names its range; without one it is the requested range. */
+function trendOf(
+  { dataPoints, range }: NonNullable<CurrencyInput['history']>,
+  requested: CurrencyInput['range'],
+): CurrencyOutput['trend'] {
+  const trend = rateTrend(dataPoints);
+  return trend && { ...trend, period: range ?? requested };
 }
 
 /** The schema has rejected currencies without a rate, so there always is a pair. */

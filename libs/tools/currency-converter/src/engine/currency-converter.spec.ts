@@ -84,6 +84,23 @@ describe('engine', () => {
     expect(result.ok && result.output.popular.map(({ currency }) => currency)).toEqual(['CNY', 'EUR', 'VND']);
   });
 
+  it('has every popular result with the decimals of its currency, four digits below 1', () => {
+    const result = run({ amount: 0.5, from: 'USD', ...ratesOf({ CNY: 7.162, EUR: 0.9, JPY: 144.46 }) });
+    expect(result.ok && result.output.popular).toEqual([
+      { currency: 'CNY', rate: 7.162, result: 3.581, decimals: 2 },
+      { currency: 'EUR', rate: 0.9, result: 0.45, decimals: 4 },
+      { currency: 'JPY', rate: 144.46, result: 72.23, decimals: 0 },
+    ]);
+  });
+
+  it.each([0, null])('has the rates of popular currencies without results for an amount of %p', (amount) => {
+    const result = run({ amount, ...ratesOf({ CNY: 7, EUR: 0.9 }) });
+    expect(result.ok && result.output.popular).toEqual([
+      { currency: 'CNY', rate: 7, result: null, decimals: null },
+      { currency: 'EUR', rate: 0.9, result: null, decimals: null },
+    ]);
+  });
+
   it('has rate and inverse rate of any pair, with their product at 1', () => {
     const rate = fc.double({ min: 1e-6, max: 1e6, noNaN: true });
     fc.assert(

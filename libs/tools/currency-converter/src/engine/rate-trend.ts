@@ -16,10 +16,11 @@ export interface RateTrend {
 
 /** How a rate moved from the first to the last point; null for fewer than two. */
 export function rateTrend(points: readonly { readonly rate: number }[]): RateTrend | null {
-  const [first, last] = [points[0]?.rate, points.at(-1)?.rate];
-  if (first === undefined || last === undefined || points.length < 2) return null;
-  const change = sumRounded([last, -first]);
-  const changePercent = roundTo15Digits((change / first) * 100);
+  const [first, ...others] = points;
+  const last = others.at(-1);
+  if (!first || !last) return null;
+  const change = sumRounded([last.rate, -first.rate]);
+  const changePercent = roundTo15Digits((change / first.rate) * 100);
   return { change, changePercent, trend: trendOf(changePercent) };
 }
 
