@@ -141,3 +141,54 @@ describe('the repair of a claim in HTML', () => {
     expect(without('Keeps 5 < 8 hours, free shipping', ['shipping'])).toBe('Keeps 5 < 8 hours');
   });
 });
+
+describe('the repair of a text that is one sentence', () => {
+  const repairsOf = (text: string, isTitle = false) =>
+    findClaims(text, { isTitle }).filter(({ rule }) => rule !== 'decoration');
+  const repaired = (text: string) =>
+    applyRepairs(
+      text,
+      repairsOf(text).flatMap(({ repair }) => repair ?? []),
+    );
+
+  it.each([
+    'Soulage les douleurs articulaires du chien âgé',
+    'This cushion relieves sciatica from the first week.',
+    'Enchufe ultrasónico que ahuyenta cucarachas, ratones y hormigas.',
+    'If you like the yoga strap, please take a minute to leave us a 5-star review',
+    'Gefällt Ihnen die Krabbeldecke? Dann freuen wir uns über eine Bewertung mit 5 Sternen',
+    '星5つのレビューをお願いします。',
+    'Rated 4.8 out of 5 by dog owners',
+    'Tested and loved by 300 moms',
+    '欢迎五星好评',
+  ])('is all of it where it says nothing else, but not of a title: %s', (text) => {
+    expect(repaired(text)).toBe('');
+    expect(repairsOf(text, true).length).toBeGreaterThan(0);
+    expect(
+      applyRepairs(
+        text,
+        repairsOf(text, true).flatMap(({ repair }) => repair ?? []),
+      ),
+    ).not.toBe('');
+  });
+
+  it.each([
+    'The bamboo top of the kitchen cart is oiled with a silver-ion finish that stops bacteria for years, and it folds',
+    'Guest book with 80 lined pages where visitors of your cabin can write a review.',
+    'It Cures Colds, 20 Bags',
+    '上万宝妈用过都说香的辅食剪',
+    'Lasts longer than any Stanley flask',
+  ])('is none where it says more: %s', (text) => {
+    expect(repairsOf(text).length).toBeGreaterThan(0);
+    expect(repaired(text)).toBe(text);
+  });
+
+  it.each([
+    ['Magnetic bracelet that takes the ache out of arthritic wrists.', 'Magnetic bracelet.'],
+    ['Bougie à la citronnelle qui éloigne les moustiques de la terrasse.', 'Bougie à la citronnelle.'],
+    ['Pulsera de citronela para que los mosquitos pasen de largo.', 'Pulsera de citronela.'],
+    ['Handle coating on which germs die within minutes.', 'Handle coating.'],
+  ])('is the relative clause behind a noun: %s', (text, expected) => {
+    expect(repaired(text)).toBe(expected);
+  });
+});

@@ -4,7 +4,7 @@ import type { ClaimRuleId } from './claim-rule-ids.data.ts';
 import { CLAIM_RULES } from './claim-rules.data.ts';
 import { isSpan, MAX_TAG, sentenceAround } from './claim-clauses.ts';
 import { SENTENCE_RULES, type ClaimCut } from './claim-measures.ts';
-import { isTooLittle, remainder, sentenceRemovals } from './sentence-removals.ts';
+import { isTooLittle, remainder, saysOnly, sentenceRemovals } from './sentence-removals.ts';
 
 /** Replace the range with `text`; an empty text removes it. */
 export interface ClaimRepair extends Span {
@@ -41,7 +41,7 @@ export function repairsOf(
   return claims.map((claim) => {
     if (SINGLE_RULES.has(claim.rule)) return signRepair(text, claim);
     const span = removals.get(claim) ?? null;
-    if (isAll) return isTitle || isRewritten(claim.rule, hasRest) ? null : { ...all, text: '' };
+    if (isAll) return isTitle || isRewritten(text, claim.rule, cuts, hasRest) ? null : { ...all, text: '' };
     if (span === null) return null;
     const tags = tagsAround(text, span);
     if (tags) return removal(text, tags);
@@ -64,9 +64,18 @@ function removalsOf(text: string, claims: readonly ClaimCut[], isTitle: boolean)
   return removals;
 }
 
-/** Whether a text without a useful rest has to be written differently: what only may apply does not empty it. */
-function isRewritten(rule: ClaimRuleId, hasRest: boolean): boolean {
-  return SENTENCE_RULES.has(rule) || (hasRest && CLAIM_RULES[rule].severity !== 'error');
+/**
+ * Whether a text without a useful rest has to be written differently: what only may apply does not empty it, nor what is part of a
+ * sentence that says more, nor a comparison, which has a fact of the product.
+ */
+function isRewritten(
+  text: string,
+  rule: ClaimRuleId,
+  claims: readonly ClaimCut[],
+  hasRest: boolean,
+): boolean {
+  if (SENTENCE_RULES.has(rule)) return rule === 'comparison' || !saysOnly(text, claims);
+  return hasRest && CLAIM_RULES[rule].severity !== 'error';
 }
 
 const HAS_WORD = /[\p{L}\p{N}]/u;

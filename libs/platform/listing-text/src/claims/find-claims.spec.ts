@@ -238,8 +238,8 @@ describe('repairs of claims', () => {
     expect(repaired(text)).toBe(expected);
   });
 
-  it('has none for a claim that is the whole text', () => {
-    expect(findClaims('Cures acne')[0]?.repair).toBeNull();
+  it('has none for a claim that is the whole title', () => {
+    expect(findClaims('Cures acne', { isTitle: true })[0]?.repair).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Span } from '../words.ts';
 import type { ClaimRuleId } from './claim-rule-ids.data.ts';
-import { clauseAround, isUnspaced, sentenceAround } from './claim-clauses.ts';
+import { clauseAround, isSpan, isUnspaced, sentenceAround } from './claim-clauses.ts';
 import { AND, has, isLink, OF_PRODUCT, startOfLinks, startsLinked } from './claim-links.ts';
 import { charactersOf, SENTENCE_RULES, UNSPACED_LINK, withMeasure, type ClaimCut } from './claim-measures.ts';
 import { countWords, isPraising } from './claim-remainders.ts';
@@ -17,6 +17,8 @@ const PROSE_END = /^[.。]/u;
 const EXCLAMATION = /^[!！]/u;
 const MARK_BEFORE = /(?:[%@#$€£¥]|['’]s)$/u;
 const MIN_SIZE = 2;
+/** Words around a claim that may go with it: of a product, a place, a time. */
+const MAX_AROUND = 5;
 const UNSPACED_PARTICLE = /^[的了着在得地をがはにでともへやかさし和与及或、]/u;
 const UNSPACED_AND = /^[や、和与及或と]$/u;
 const CJK_CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
@@ -37,7 +39,9 @@ export function sentenceRemovals(
   const isList = isTitle || isNounList(text, sentence, claims);
   const isProse = !isList && !isPhrase(text, sentence, claims);
   const groups = groupsOf(text, claims);
-  const spans = groups.map((group) => groupRemoval(text, { sentence, group, groups, isList, isProse }));
+  const spans = groups.map((group) =>
+    groupRemoval(text, { sentence, group, groups, isList, isProse, isTitle }),
+  );
   const cut = spans.filter((span) => span !== null);
   if (isTooLittle(text, { sentence, spans: cut, claims, isTitle })) return claims.map(() => sentence);
   return claims.map((claim) => spans[groups.findIndex((group) => group.claims.includes(claim))] ?? null);
@@ -57,6 +61,25 @@ export function isTooLittle(text: string, { sentence, spans, claims, isTitle }: 
   const numbers = kept.match(/(?<![\p{L}\p{Nd}.,])\p{Nd}/gu)?.length ?? 0;
   const isName = functions + numbers === 0 && claims.every((claim) => isPraising(text, claim));
   return content + numbers < (isTitle || isName ? 1 : MIN_SIZE);
+}
+
+/** Whether a text has no more than its claims and a few words around them, or questions and conditions before a request for reviews. */
+export function saysOnly(text: string, claims: readonly ClaimCut[]): boolean {
+  const all = { start: 0, end: text.length };
+  const clauses = claims.map((claim) => clauseAround(text, claim));
+  const others = ownClauses(remainder(text, all, clauses), claims);
+  if (countWords(others).content >= MIN_SIZE || /\p{Nd}/u.test(others)) return false;
+  return countWords(ownClauses(remainder(text, all, claims), claims)).content <= MAX_AROUND;
+}
+
+/** Without the clauses that only lead to a request. */
+function ownClauses(text: string, claims: readonly ClaimCut[]): string {
+  if (!claims.some(({ rule }) => rule === 'reviews')) return text;
+  const isAside = (part: string) => ASIDE.test(part) || (CONDITION.test(part) && part.endsWith(','));
+  return text
+    .split(CLAUSE_END)
+    .filter((part) => !isAside(part.trim()))
+    .join(' ');
 }
 
 /** Whether a sentence has the form of a title: numbers, capitals, or spaces where there are none in prose. */
@@ -136,9 +159,13 @@ interface GroupPlace {
   readonly groups: readonly CutGroup[];
   readonly isList: boolean;
   readonly isProse: boolean;
+  readonly isTitle: boolean;
 }
 
-function groupRemoval(text: string, { sentence, group, groups, isList, isProse }: GroupPlace): Span | null {
+function groupRemoval(
+  text: string,
+  { sentence, group, groups, isList, isProse, isTitle }: GroupPlace,
+): Span | null {
   const clause = clauseAround(text, group);
   const before = text.slice(clause.start, group.start);
   const after = text.slice(group.end, clause.end);
@@ -150,7 +177,8 @@ function groupRemoval(text: string, { sentence, group, groups, isList, isProse }
   const whole =
     clause.start > sentence.start || !startsLinked(text.slice(clause.end, sentence.end)) ? clause : null;
   if (!hasContent(rest) || (isPart && isEmptyPart(rest, group))) return whole;
-  const torn = isPart ? whole : null;
+  const isReview = !isTitle && isSpan(clause, sentence) && isOnlyReview(text, group, clause);
+  const torn = isPart ? whole : isReview ? sentence : null;
   if (isUnspaced(text, group)) {
     const isShort = charactersOf(rest, { start: 0, end: rest.length }) <= MAX_UNSPACED_REST;
     if (isPart && isShort && !/\s/u.test(text.slice(clause.start, clause.end))) return whole;
@@ -210,9 +238,40 @@ function proseRemoval(text: string, { sentence, group, clause, isPart }: ProsePl
   }
   if (!group.claims.some(({ rule }) => CLAIM_RULES[rule].severity === 'error')) return null;
   const isSentence = group.claims.some(({ rule }) => SENTENCE_RULES.has(rule));
+  const relative = relativeClauseBefore(text, clause, group);
+  if (relative !== null && clause.end === sentence.end) return { start: relative, end: clause.end };
   const isClause = (isJoined || isPart) && !isSentence;
   const whole = text.slice(sentence.start, sentence.end);
   return isClause && !CONDITION.test(whole) && !QUESTION.test(whole) ? clause : sentence;
+}
+
+/** "80 x 30", "500 ml". */
+const SIZE = /\p{Nd}\s?(?:[x×]|(?:[mk]?[gl]|[cm]?m|oz|pcs)(?!\p{L}))/iu;
+const QUOTE_END = /[»”“"」]/u;
+const CLAUSE_END = /(?<=[,.!?、，。！？])/u;
+/** "Do you like it?", "気に入りましたら、". */
+const ASIDE = /[?？]$|(?:たら|れば|的话)[、，]$/u;
+
+/** Whether a clause says nothing of the product beside what buyers do; what is behind 的, or said in Japanese, may be the product. */
+function isOnlyReview(text: string, { start, end, claims }: CutGroup, clause: Span): boolean {
+  if (!claims.every(({ rule }) => rule === 'reviews') || QUOTE_END.test(text.charAt(clause.start)))
+    return false;
+  const after = text.slice(end, clause.end);
+  if (isUnspaced(text, clause))
+    return !/[\p{Script=Hiragana}]|的[^的]{1,8}$/u.test(text.slice(start, clause.end));
+  return countWords(text.slice(clause.start, start)).content < MIN_SIZE && !SIZE.test(after);
+}
+
+/** Where the relative clause with an effect begins, behind a noun that says enough: "Knee sleeve that heals ligaments." */
+function relativeClauseBefore(text: string, clause: Span, { start, claims }: CutGroup): number | null {
+  if (!claims.every(({ rule }) => EFFECTS.has(rule))) return null;
+  const before = text.slice(clause.start, start);
+  const at = before.search(RELATIVE_CLAUSE);
+  const from = startOfLinks(text, clause.start, clause.start + Math.max(at, 0));
+  const head = text.slice(clause.start, from);
+  // "E. coli" is no end.
+  const isEnd = !/^[.!?]\s\p{Ll}/u.test(text.slice(clause.end, clause.end + 3));
+  return isEnd && countWords(head).content >= MIN_SIZE && !PROSE.test(head) ? from : null;
 }
 
 // What follows it is cut: "If you like it, ...".
