@@ -14,17 +14,29 @@ export function SizeTierLine({ output, isPriceGiven }: { output: FbaOutput; isPr
   const tierName = useTierName();
   const bounds = usePriceBounds()(output);
   const { sizeTier, billedBy, billableWeight, units, priceBand } = output;
-  const weight = `${format.number(billableWeight, { digits: 3 })} ${units.weight}`;
+  const figure = (value: number, unit: string) => `${format.number(value, { digits: 3 })} ${unit}`;
+  const weight = figure(billableWeight, units.weight);
   // The fee is that of the row of the card that the weight is in.
   const row = output.steps.find(({ code }) => code === 'fulfillment-flat')?.params['upTo'];
-  const upTo = row === undefined ? '' : `${format.number(row, { digits: 3 })} ${output.cardUnits.weight}`;
+  const upTo = row === undefined ? '' : figure(Number(row), output.cardUnits.weight);
   const band = priceBand && bounds && t(`ui.${bandWord(priceBand, bounds)}`, { ...bounds });
+  const { closestLimit } = output;
+  const closest = () => {
+    if (!closestLimit) return null;
+    const { measure, value, limit } = closestLimit;
+    const unit = measure.endsWith('weight') ? units.weight : units.length;
+    return t('ui.closestLimit', {
+      measure: t(`ui.limit-${measure}`),
+      value: t('ui.ofLimit', { value: figure(value, unit), limit: figure(limit, unit) }),
+    });
+  };
   return (
     <ul className={styles.line}>
       <li>
         <Pill tone={sizeTier === null ? 'warn' : 'accent'}>{tierName(sizeTier)}</Pill>
       </li>
       {billedBy && upTo !== '' && <li>{t('ui.billedRow', { weight: upTo })}</li>}
+      {closestLimit && <li>{closest()}</li>}
       {billedBy && <li>{t(`ui.billed-${billedBy}`, { weight })}</li>}
       {band !== null && !isPriceGiven && <li className={styles.whole}>{t('ui.bandAssumed', { band })}</li>}
     </ul>
