@@ -37,7 +37,6 @@ export const EXAMPLE_OUTPUTS: readonly {
           { measure: 'length-plus-girth', value: 34, limit: 130 },
           { measure: 'unit-weight', value: 0.9, limit: 20 },
         ],
-        closestLimit: { measure: 'median', value: 8, limit: 14 },
         feeScale: null,
         billedBy: 'dimensional-weight',
         billableWeight: 2.302158273381295,
@@ -182,7 +181,6 @@ export const EXAMPLE_OUTPUTS: readonly {
           { measure: 'shortest', value: 4, limit: 8 },
           { measure: 'shipping-weight', value: 2.302158273381295, limit: 20 },
         ],
-        closestLimit: { measure: 'median', value: 8, limit: 14 },
         feeScale: {
           steps: [
             { above: 2, upTo: 2.25, fee: 6.51015 },
@@ -402,7 +400,6 @@ export const EXAMPLE_OUTPUTS: readonly {
           { measure: 'length-plus-girth', value: 34, limit: 130 },
           { measure: 'unit-weight', value: 0.9, limit: 20 },
         ],
-        closestLimit: { measure: 'median', value: 8, limit: 14 },
         feeScale: null,
         billedBy: 'dimensional-weight',
         billableWeight: 2.302158273381295,
@@ -547,7 +544,6 @@ export const EXAMPLE_OUTPUTS: readonly {
           { measure: 'shortest', value: 4, limit: 8 },
           { measure: 'shipping-weight', value: 2.302158273381295, limit: 20 },
         ],
-        closestLimit: { measure: 'median', value: 8, limit: 14 },
         feeScale: {
           steps: [
             { above: 2, upTo: 2.25, fee: 6.51015 },
@@ -767,7 +763,6 @@ export const EXAMPLE_OUTPUTS: readonly {
           { measure: 'length-plus-girth', value: 34, limit: 130 },
           { measure: 'unit-weight', value: 0.9, limit: 20 },
         ],
-        closestLimit: { measure: 'median', value: 8, limit: 14 },
         feeScale: null,
         billedBy: 'dimensional-weight',
         billableWeight: 2.302158273381295,
@@ -912,7 +907,6 @@ export const EXAMPLE_OUTPUTS: readonly {
           { measure: 'shortest', value: 4, limit: 8 },
           { measure: 'shipping-weight', value: 2.302158273381295, limit: 20 },
         ],
-        closestLimit: { measure: 'median', value: 8, limit: 14 },
         feeScale: {
           steps: [
             { above: 2, upTo: 2.25, fee: 6.1272 },

@@ -21,7 +21,7 @@ import { feeScale } from './fee-scale.ts';
 import { leftOver } from './left-over.ts';
 import { ceilToHundredth, nextCheaper, type CheaperItem } from './next-cheaper.ts';
 import { optionalFindings } from './optional-findings.ts';
-import { closestLimit, tierLimits } from './tier-limits.ts';
+import { tierLimits } from './tier-limits.ts';
 import { fromDisplayUnit, toDisplayUnit } from './to-display-unit.ts';
 
 /** FBA fees of one packed unit: size tier, billable weight, each fee, and the way to the next cheaper fee. */
@@ -45,7 +45,6 @@ function run(input: FbaInput, env: Env): FbaOutput {
     riseOfOtherFees(computation, chargesOf(input, { item: changed, quote: changedQuote, context })),
   );
   const perCardWeight = units.perPound / cardUnits.perPound;
-  const limits = tierLimits(computation);
   return {
     ruleSet: input.ruleSet,
     currency: card.currency,
@@ -64,8 +63,7 @@ function run(input: FbaInput, env: Env): FbaOutput {
     middlePriceBand: middlePriceBand && { ...middlePriceBand },
     isLowPrice: quote.isLowPrice,
     sizeTier: quote.tier && quote.tier.id,
-    tierLimits: limits,
-    closestLimit: closestLimit(limits),
+    tierLimits: tierLimits(computation),
     feeScale: feeScale(computation),
     billedBy: quote.billedBy,
     billableWeight:

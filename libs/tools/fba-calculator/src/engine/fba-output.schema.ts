@@ -42,8 +42,6 @@ const feesSchema = z.strictObject({
   totalFees: nullableNumber,
 });
 
-const tierLimit = z.strictObject({ measure: z.enum(LIMITED), value: z.number(), limit: z.number() });
-
 const cheaperSchema = z.strictObject({
   dimension: z.enum(CHANGEABLE),
   /** To the bound exactly. */
@@ -107,9 +105,7 @@ export const outputSchema = z.strictObject({
   isLowPrice: z.boolean(),
   sizeTier,
   /** What the tier limits, beside the limits; empty without a tier. */
-  tierLimits: z.array(tierLimit),
-  /** The one that the unit is closest to, by its share; null without limits. */
-  closestLimit: z.nullable(tierLimit),
+  tierLimits: z.array(z.strictObject({ measure: z.enum(LIMITED), value: z.number(), limit: z.number() })),
   /** The shipping weight between the steps of its tier's fulfillment fee; null where the tier has none. */
   feeScale: z.nullable(
     z.strictObject({

@@ -1,6 +1,5 @@
 import { runEngine } from '@seller-toolbox/tool-contract';
 import { engine } from './fba-calculator.engine.ts';
-import { closestLimit } from './tier-limits.ts';
 
 const ITEM = { length: 10, width: 8, height: 4, weight: 0.9, price: 20, date: '2026-05-01' };
 const US = { ruleSet: 'amazon-us-2026-01-15' };
@@ -62,17 +61,5 @@ describe('the limits of a tier', () => {
       sizeTier: 'extra-large-150-plus',
       rows: [],
     });
-  });
-});
-
-describe('closestLimit', () => {
-  it('is the limit with the largest share used up, of equal shares the first, and null without limits', () => {
-    const [longest, median] = [
-      { measure: 'longest', value: 9, limit: 18 },
-      { measure: 'median', value: 7, limit: 14 },
-    ] as const;
-    expect(closestLimit([longest, median])).toBe(longest);
-    expect(closestLimit([longest, { ...median, value: 7.01 }])).toMatchObject({ measure: 'median' });
-    expect(closestLimit([])).toBeNull();
   });
 });

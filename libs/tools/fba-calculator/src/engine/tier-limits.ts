@@ -18,14 +18,6 @@ export interface TierLimit {
   readonly limit: number;
 }
 
-/** The limit that the largest share of is used up: the one that a larger unit passes first. Null without limits. */
-export function closestLimit(limits: readonly TierLimit[]): TierLimit | null {
-  return limits.reduce<TierLimit | null>(
-    (closest, one) => (closest && closest.value / closest.limit >= one.value / one.limit ? closest : one),
-    null,
-  );
-}
-
 type Measured = Pick<Computation, 'units' | 'cardUnits' | 'item' | 'quote'>;
 
 /** The measures of the packed unit that its tier limits, beside the limits, in the input's units; none without a tier. */

@@ -102,12 +102,7 @@ export function CheaperHints({ cheaper: { hints, apply, undo } }: { cheaper: Che
             {hint.text} · <b>{hint.perThousand}</b>
           </span>
           {index === 0 && back}
-          <Button
-            size="s"
-            variant={index === 0 ? 'primary' : 'secondary'}
-            className={index === 0 ? styles.first : undefined}
-            onClick={() => apply(hint)}
-          >
+          <Button size="s" onClick={() => apply(hint)}>
             {t('ui.apply')}
           </Button>
         </Notice>
@@ -124,7 +119,7 @@ export function CheaperButton({ cheaper: { hints, apply, undo } }: { cheaper: Ch
   const act = undo ?? (hint && (() => apply(hint)));
   return (
     act && (
-      <Button variant={undo ? 'secondary' : 'primary'} className={styles.tip} onClick={act}>
+      <Button variant="primary" className={styles.tip} onClick={act}>
         {undo ? platform('frame.undo') : hint?.short}
       </Button>
     )

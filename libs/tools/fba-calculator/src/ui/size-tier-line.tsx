@@ -20,23 +20,12 @@ export function SizeTierLine({ output, isPriceGiven }: { output: FbaOutput; isPr
   const row = output.steps.find(({ code }) => code === 'fulfillment-flat')?.params['upTo'];
   const upTo = row === undefined ? '' : figure(Number(row), output.cardUnits.weight);
   const band = priceBand && bounds && t(`ui.${bandWord(priceBand, bounds)}`, { ...bounds });
-  const { closestLimit } = output;
-  const closest = () => {
-    if (!closestLimit) return null;
-    const { measure, value, limit } = closestLimit;
-    const unit = measure.endsWith('weight') ? units.weight : units.length;
-    return t('ui.closestLimit', {
-      measure: t(`ui.limit-${measure}`),
-      value: t('ui.ofLimit', { value: figure(value, unit), limit: figure(limit, unit) }),
-    });
-  };
   return (
     <ul className={styles.line}>
       <li>
         <Pill tone={sizeTier === null ? 'warn' : 'accent'}>{tierName(sizeTier)}</Pill>
       </li>
       {billedBy && upTo !== '' && <li>{t('ui.billedRow', { weight: upTo })}</li>}
-      {closestLimit && <li>{closest()}</li>}
       {billedBy && <li>{t(`ui.billed-${billedBy}`, { weight })}</li>}
       {band !== null && !isPriceGiven && <li className={styles.whole}>{t('ui.bandAssumed', { band })}</li>}
     </ul>
