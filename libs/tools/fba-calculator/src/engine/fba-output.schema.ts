@@ -48,7 +48,7 @@ const cheaperSchema = z.strictObject({
   by: z.number(),
   /** The same rounded up to hundredths of the unit. */
   byRoundedUp: z.number(),
-  /** The same in the unit that a page shows: less than a centimeter in millimeters, less than a kilogram in grams. */
+  /** What a page recommends: enough with a margin that can be measured; less than a centimeter in millimeters, less than a kilogram in grams. */
   said: z.strictObject({
     value: z.number(),
     unit: z.enum(DISPLAY_UNITS),
@@ -145,6 +145,10 @@ export const outputSchema = z.strictObject({
     category: z.enum(['general', 'clothing']),
     /** Null without a price, and where the card of the marketplace has no figure for the category. */
     referralFee: nullableNumber,
+    /** Of the price; null without a referral fee, and where that is above the price. */
+    referralShare: nullableNumber,
+    /** FBA fees, referral fee and digital services fee; null where what is left is not known. */
+    amazonFees: nullableNumber,
     /** 0 where there is none; null, like the tax, where what is left is not known. */
     digitalServicesFee: nullableNumber,
     /** The tax in the shown price, less the tax in fees that contain it; 0 where prices are shown without tax. */

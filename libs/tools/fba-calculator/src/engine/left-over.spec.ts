@@ -9,14 +9,30 @@ function leftOf(fields: object) {
 }
 
 describe('leftOver', () => {
+  const UK = { ruleSet: 'amazon-uk-2026-02-01', marketplace: 'UK', date: '2026-11-20', price: 24 };
+  const BOX = { length: 30, width: 20, height: 10, weight: 0.5 };
+
   it('takes the FBA fees and 15 percent of the category general off the price', () => {
     const { category, referralFee, left, totalFees } = leftOf({ ruleSet: 'amazon-us-2026-01-15', price: 20 });
     expect({ category, referralFee }).toEqual({ category: 'general', referralFee: 3 });
     expect(left).toBeCloseTo(17 - Number(totalFees), 10);
   });
 
-  const UK = { ruleSet: 'amazon-uk-2026-02-01', marketplace: 'UK', date: '2026-11-20', price: 24 };
-  const BOX = { length: 30, width: 20, height: 10, weight: 0.5 };
+  it.each([
+    [20, 0.15],
+    [0.3, 1],
+    [0.29, null],
+  ])('has the share that the referral fee is of a price of %d: %d', (price, share) => {
+    const { referralShare } = leftOf({ ruleSet: 'amazon-us-2026-01-15', price });
+    expect(referralShare).toEqual(share === null ? null : expect.closeTo(share, 10));
+  });
+
+  it('sums up what Amazon takes, without the tax', () => {
+    const { amazonFees, totalFees, referralFee, digitalServicesFee } = leftOf({ ...UK, ...BOX });
+    expect(digitalServicesFee).toBeGreaterThan(0);
+    expect(amazonFees).toBeCloseTo(Number(totalFees) + Number(referralFee) + Number(digitalServicesFee), 10);
+    expect(leftOf({ ruleSet: 'amazon-us-2026-01-15' }).amazonFees).toBeNull();
+  });
 
   it('takes the digital services fee and the tax in the price off, where there are any', () => {
     const { referralFee, digitalServicesFee, salesTax, left, totalFees, fulfillmentFee } = leftOf({

@@ -16,6 +16,15 @@ type LeftOver = FbaOutput['leftOver'];
 type FeesOnDay = Pick<FbaOutput, 'ruleSet' | 'date' | 'sizeTier' | 'tax'> &
   Pick<FbaOutput['fees'], 'fulfillmentFee' | 'totalFees'>;
 
+const UNKNOWN = {
+  referralFee: null,
+  referralShare: null,
+  digitalServicesFee: null,
+  amazonFees: null,
+  salesTax: null,
+  left: null,
+};
+
 /**
  * What is left of the price after the FBA fees, the selling fees of the card in force on the same day, and the tax that the shown
  * price contains, as for a registered seller from a country without a digital services tax: the profit calculator has the same.
@@ -31,12 +40,15 @@ export function leftOver(
       : ruleSetInForce(SELLING_RULE_SETS, { day: date, marketplace })?.id;
   const terms = card && sellingTerms({ ruleSet: card, marketplace, category, day: date });
   if (!terms || terms.row.gap === 'referral-fee-unknown' || price === null) {
-    return { category, referralFee: null, digitalServicesFee: null, salesTax: null, left: null };
+    return { ...UNKNOWN, category };
   }
   const { fees } = terms;
   const referralFee = roundTo14Digits(feeAt(referralPieces(rowInTier(terms, sizeTier)), price));
+  // Above the whole price, or of none, a share says nothing.
+  const share = referralFee / price;
+  const referralShare = share <= 1 ? share : null;
   if (totalFees === null || fulfillmentFee === null) {
-    return { category, referralFee, digitalServicesFee: null, salesTax: null, left: null };
+    return { ...UNKNOWN, category, referralFee, referralShare };
   }
   const parts = partsOfTaxed(taxRateInPrices(ruleSet, marketplace));
   const areFbaFeesTaxed = tax === 'included';
@@ -49,6 +61,7 @@ export function leftOver(
   const digitalServicesFee = roundTo14Digits(feeAt(digitalServices, price));
   const taxed = sumRounded([price, areFbaFeesTaxed ? -totalFees : 0, fees.containsTax ? -referralFee : 0]);
   const salesTax = roundTo14Digits(taxed * parts.tax);
-  const left = sumRounded([price, -totalFees, -referralFee, -digitalServicesFee, -salesTax]);
-  return { category, referralFee, digitalServicesFee, salesTax, left };
+  const amazonFees = sumRounded([totalFees, referralFee, digitalServicesFee]);
+  const left = sumRounded([price, -amazonFees, -salesTax]);
+  return { category, referralFee, referralShare, digitalServicesFee, amazonFees, salesTax, left };
 }

@@ -1,3 +1,4 @@
+import { ceilWithTolerance } from '@seller-toolbox/tool-contract/rounding';
 import { ceilToHundredth } from './next-cheaper.ts';
 
 export const DISPLAY_UNITS = ['in', 'lb', 'cm', 'kg', 'mm', 'g'] as const;
@@ -11,18 +12,24 @@ export interface DisplayedChange {
 
 const SMALLER_UNIT = { cm: { unit: 'mm', factor: 10 }, kg: { unit: 'g', factor: 1000 } } as const;
 
+/** Steps of a side in one unit: 0.05 in, 1 mm. A tape shows no less, and packed units differ by as much. */
+const SIDE_STEPS = { in: 20, cm: 10 } as const;
+
 /**
- * A change of a side or a weight in the unit that fits its size: 0.3 cm are 3 mm, 0.05 kg are 50 g. Rounded up (to tenths
- * of a millimeter, to grams, to hundredths of every other unit), so that a change by it is always enough.
+ * The change that a page recommends, in the unit that fits its size: 0.3 cm are 3 mm, 0.05 kg are 50 g. Of a side it is whole
+ * steps that leave at least one step below the bound; of a weight it is rounded up to grams or hundredths. So a change by it
+ * is always enough.
  */
 export function toDisplayUnit(change: number, unit: 'in' | 'lb' | 'cm' | 'kg'): DisplayedChange {
-  if (unit === 'in' || unit === 'lb' || change >= 1) return { value: ceilToHundredth(change), unit };
-  const { unit: small, factor } = SMALLER_UNIT[unit];
-  const value =
-    unit === 'kg'
-      ? ceilToHundredth((change * factor) / 100) * 100
-      : ceilToHundredth((change * factor) / 10) * 10;
-  return { value: Number(value.toFixed(1)), unit: small };
+  if (unit === 'in' || unit === 'cm') {
+    const steps = ceilWithTolerance(change * SIDE_STEPS[unit]) + 1;
+    return unit === 'cm' && steps < SIDE_STEPS.cm
+      ? { value: steps, unit: SMALLER_UNIT.cm.unit }
+      : { value: steps / SIDE_STEPS[unit], unit };
+  }
+  if (unit === 'lb' || change >= 1) return { value: ceilToHundredth(change), unit };
+  const { unit: small, factor } = SMALLER_UNIT.kg;
+  return { value: Number((ceilToHundredth((change * factor) / 100) * 100).toFixed(1)), unit: small };
 }
 
 /** A displayed change in the unit of the other sides, or weights. */

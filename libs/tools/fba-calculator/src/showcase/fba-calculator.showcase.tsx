@@ -57,7 +57,7 @@ export function Showcase() {
         })),
         {
           id: 'trim',
-          label: t('showcase.trim', { inches: format.number(nextCheaper.byRoundedUp) }),
+          label: t('showcase.trim', { inches: format.number(nextCheaper.said.value) }),
           value: saved,
           tone: 'ok',
           isTip: true,

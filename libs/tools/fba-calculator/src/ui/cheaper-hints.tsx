@@ -119,7 +119,7 @@ export function CheaperButton({ cheaper: { hints, apply, undo } }: { cheaper: Ch
   const act = undo ?? (hint && (() => apply(hint)));
   return (
     act && (
-      <Button variant="soft" className={styles.tip} onClick={act}>
+      <Button variant="primary" className={styles.tip} onClick={act}>
         {undo ? platform('frame.undo') : hint?.short}
       </Button>
     )

@@ -73,19 +73,19 @@ describe('the FBA fee calculator on screen', () => {
 
   it('shows the smallest change for the next cheaper fee', async () => {
     await show();
-    const hint = screen.getByText(/^0\.53 in off the height: shipping weight 1\.997 lb, saves \$0\.151 in/);
+    const hint = screen.getByText(/^0\.6 in off the height: shipping weight 1\.957 lb, saves \$0\.151 in/);
     expect(hint).toHaveTextContent('fulfillment per unit · $151 per 1,000 units');
   });
 
   it('applies a tip, shows the next one, and takes it back', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
-    expect(await screen.findByText(/^0\.1 in off the height: shipping/)).toHaveTextContent(
+    expect(await screen.findByText(/^0\.15 in off the height: shipping/)).toHaveTextContent(
       '$207 per 1,000 units',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    await waitFor(() => expect(field('Height')).toHaveValue('3.9'));
+    await waitFor(() => expect(field('Height')).toHaveValue('3.85'));
     expect(total()).toHaveTextContent('$6.94');
-    expect(await screen.findByText(/^0\.43 in off the height: shipping/)).toBeVisible();
+    expect(await screen.findByText(/^0\.45 in off the height: shipping/)).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[1] ?? document.body);
     expect(field('Height')).toHaveValue('4');
     expect(total()).toHaveTextContent('$7.16');
@@ -94,9 +94,9 @@ describe('the FBA fee calculator on screen', () => {
 
   it('applies the first tip from the sheet of a phone, and takes it back there', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
-    const move = 'Apply: 0.1 in off the height, save $0.207';
+    const move = 'Apply: 0.15 in off the height, save $0.207';
     await userEvent.click(await screen.findByRole('button', { name: move }));
-    await waitFor(() => expect(field('Height')).toHaveValue('3.9'));
+    await waitFor(() => expect(field('Height')).toHaveValue('3.85'));
     const [inSheet] = screen.getAllByRole('button', { name: 'Undo' });
     await userEvent.click(inSheet ?? document.body);
     expect(field('Height')).toHaveValue('4');
@@ -137,14 +137,15 @@ describe('the FBA fee calculator on screen', () => {
 
   it('divides the price into fees and what is left, in the order of the rows', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
-    await screen.findByRole('row', { name: 'Referral fee 3.75' });
+    await screen.findByRole('row', { name: 'Referral fee (15%) 3.75' });
     const rows = within(screen.getByRole('table', { name: en.ui.fees })).getAllByRole('row');
-    expect(rows.map((row) => row.textContent).slice(-6)).toEqual([
+    expect(rows.map((row) => row.textContent).slice(-7)).toEqual([
       expect.stringMatching(/^Fulfillment .*6\.49$/),
       'Fuel and logistics surcharge (3.5%) 0.23',
       'Storage, one month 0.44',
       'FBA fees 7.16',
-      'Referral fee 3.75',
+      'Referral fee (15%) 3.75',
+      'All Amazon fees 10.91',
       expect.stringMatching(/^Left after fees.*14\.08$/),
     ]);
   });
@@ -169,8 +170,8 @@ describe('the FBA fee calculator on screen', () => {
       fragment:
         'ruleSet=amazon-us-2026-01-15&length=18.5&width=14&height=8&weight=10&price=20&date=2026-05-01',
     });
-    expect(await screen.findByText(/0\.49 in off the height: shipping weight/)).toBeInTheDocument();
-    expect(screen.getByText(/0\.5 in off the length: tier Large standard-size/)).toBeInTheDocument();
+    expect(await screen.findByText(/0\.55 in off the height: shipping weight/)).toBeInTheDocument();
+    expect(screen.getByText(/0\.55 in off the length: tier Large standard-size/)).toBeInTheDocument();
   });
 
   it('shows the total by the card in force and selects that card on click', async () => {
@@ -233,7 +234,7 @@ describe('the FBA fee calculator on screen', () => {
     });
     expect(
       await screen.findByText(
-        /^3 mm off the height: tier Small standard-size, saves \$0\.7\d\d in fulfillment per unit/,
+        /^4 mm off the height: tier Small standard-size, saves \$0\.7\d\d in fulfillment per unit/,
       ),
     ).toBeInTheDocument();
   });
@@ -459,7 +460,7 @@ describe('the FBA fee calculator on screen', () => {
 
   it('shows what is left after FBA fees and referral fee, and hands the item to the profit calculator', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20&price=20` });
-    expect(await screen.findByRole('row', { name: 'Referral fee 3.00' })).toBeVisible();
+    expect(await screen.findByRole('row', { name: 'Referral fee (15%) 3.00' })).toBeVisible();
     await openDetails();
     expect(feeRow('Referral fee General')).toBeVisible();
     expect(await screen.findByText(/^Before cost of goods, freight/)).toBeVisible();
@@ -508,7 +509,7 @@ describe('the FBA fee calculator on screen', () => {
     await show();
     const covered = () => screen.getByLabelText(en.ui.date).closest('[data-today]');
     await waitFor(() =>
-      expect(covered()?.getAttribute('data-today')).toMatch(/^[A-Z][a-z]{2} \d{1,2}, US time$/),
+      expect(covered()?.getAttribute('data-today')).toMatch(/^auto: [A-Z][a-z]{2} \d{1,2}$/),
     );
   });
 
@@ -522,7 +523,7 @@ describe('the FBA fee calculator on screen', () => {
     await show({ language: 'zh', words: zh });
     expect(screen.getByText('小号标准尺寸', { selector: 'span' })).toBeInTheDocument();
     expect(
-      screen.getByText(/^高度减少 0\.53 in，计费重降到 1\.997 lb，每件配送费省 US\$0\.15/),
+      screen.getByText(/^高度减少 0\.6 in，计费重降到 1\.957 lb，每件配送费省 US\$0\.15/),
     ).toBeInTheDocument();
   });
 });

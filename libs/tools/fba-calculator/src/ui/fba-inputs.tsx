@@ -13,6 +13,7 @@ import { usePriceBounds } from './price-bounds.ts';
 import { lazy, useCallback, useState } from 'react';
 import styles from './fba-inputs.module.css';
 import type { FbaEngine } from './page-engine.ts';
+import { SizeTierLine } from './size-tier-line.tsx';
 
 const OptionalFeeFields = lazy(async () => ({
   default: (await (await loadParts()).loadOptionalFeeFields()).OptionalFeeFields,
@@ -135,7 +136,12 @@ export function FbaInputs({ tool }: { tool: Tool<FbaEngine> }) {
           <OptionalFeeFields tool={tool} />
         </LazyDisclosure>
       )}
-      {tool.output && <FeeScale output={tool.output} />}
+      {tool.output && (
+        <div className={styles.reason}>
+          <SizeTierLine output={tool.output} isPriceGiven={price !== null} />
+          <FeeScale output={tool.output} />
+        </div>
+      )}
     </>
   );
 }

@@ -12,7 +12,6 @@ import { FeeBar } from './fee-bar.tsx';
 import { ConditionalFees, FeeTable } from './fee-table.tsx';
 import { useFindingText } from './finding-text.ts';
 import styles from './fba-results.module.css';
-import { SizeTierLine } from './size-tier-line.tsx';
 import { useInForceSentence } from './in-force-sentence.ts';
 import { loadParts } from './load-parts.ts';
 import type { FbaEngine } from './page-engine.ts';
@@ -54,7 +53,6 @@ export function FbaResults({ tool, output, cheaper }: FbaResultsProps) {
       {output.fees.totalFees !== null && <FeeBar output={output} price={tool.input.price} />}
       <FeeTable output={output} input={tool.input} />
       <CheaperHints cheaper={cheaper} />
-      <SizeTierLine output={output} isPriceGiven={tool.input.price !== null} />
       <DeferredRender>
         <FindingList findings={findings} textOf={findingText} />
         <div className={styles.folds}>

@@ -35,7 +35,9 @@ export function useFeeRows(output: FbaOutput): FeeRow[] {
     season && seasonDays && feeSeason
       ? t(feeSeason === season ? `ui.until-${season}` : 'ui.seasonOffPeakFees', daysOf(seasonDays, date))
       : undefined;
-  const { referralFee, digitalServicesFee, salesTax, left } = leftOver;
+  const { referralFee, referralShare, digitalServicesFee, amazonFees, salesTax, left } = leftOver;
+  const withShare = (name: string, of: number | null) =>
+    of === null ? name : t('ui.withShare', { name, share: format.percent(of) });
   return [
     { ...row('fulfillment', 'part', t('ui.fee-fulfillment'), fees.fulfillmentBaseFee), note },
     ...(fuelShare > 0 ? [row('fuel', 'part', t('ui.fee-fuel', { share }), fees.fuelSurcharge)] : []),
@@ -47,8 +49,11 @@ export function useFeeRows(output: FbaOutput): FeeRow[] {
       row(id, amount === null ? 'conditional' : 'part', t(`ui.part-${id}`), amount),
     ),
     row('total', 'total', t('ui.fee-total'), fees.totalFees),
-    ...(left === null ? [] : [row('referral', 'sale', t('ui.fee-referral'), referralFee)]),
+    ...(left === null
+      ? []
+      : [row('referral', 'sale', withShare(t('ui.fee-referral'), referralShare), referralFee)]),
     ...(digitalServicesFee ? [row('services', 'sale', t('ui.fee-services'), digitalServicesFee)] : []),
+    ...(left === null ? [] : [row('amazon', 'total', t('ui.fee-amazon'), amazonFees)]),
     ...(salesTax ? [row('tax', 'sale', t('ui.fee-tax'), salesTax)] : []),
     ...(left === null ? [] : [row('left', 'left', t('ui.keep'), left)]),
     ...(fees.overmaxHandlingFee === 0

@@ -8,7 +8,6 @@ import type zh from '../locales/zh.json';
 import styles from './fba-inputs.module.css';
 import { FLAGS, FLAG_OF_CATEGORY, shownCategory, type GoodsKind } from './goods-kind.ts';
 import type { FbaEngine } from './page-engine.ts';
-import { shortPlace } from './short-place.ts';
 
 type Input = Tool<FbaEngine>['input'];
 
@@ -53,7 +52,6 @@ export const GoodsFields = memo(function GoodsFields(props: GoodsFieldsProps) {
             data-today={
               props.date === undefined && props.today
                 ? t('ui.todayIn', {
-                    place: shortPlace(marketplace, format),
                     day: format.dayOfYear(props.today.slice('YYYY-'.length), 'short'),
                   })
                 : undefined

@@ -14,10 +14,11 @@ export function SizeTierLine({ output, isPriceGiven }: { output: FbaOutput; isPr
   const tierName = useTierName();
   const bounds = usePriceBounds()(output);
   const { sizeTier, billedBy, billableWeight, units, priceBand } = output;
-  const weight = `${format.number(billableWeight, { digits: 3 })} ${units.weight}`;
+  const figure = (value: number, unit: string) => `${format.number(value, { digits: 3 })} ${unit}`;
+  const weight = figure(billableWeight, units.weight);
   // The fee is that of the row of the card that the weight is in.
   const row = output.steps.find(({ code }) => code === 'fulfillment-flat')?.params['upTo'];
-  const upTo = row === undefined ? '' : `${format.number(row, { digits: 3 })} ${output.cardUnits.weight}`;
+  const upTo = row === undefined ? '' : figure(Number(row), output.cardUnits.weight);
   const band = priceBand && bounds && t(`ui.${bandWord(priceBand, bounds)}`, { ...bounds });
   return (
     <ul className={styles.line}>

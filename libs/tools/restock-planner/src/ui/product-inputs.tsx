@@ -37,7 +37,7 @@ export function ProductInputs({ tool, products }: ProductInputsProps) {
   const { dailyRate = null, seasonIndex = 1 } = tool.output?.rows[selected] ?? {};
   const computedRate =
     row.dailySales === null && dailyRate !== null && seasonIndex === 1
-      ? `≈ ${format.number(dailyRate)}`
+      ? t('ui.automatic', { rate: format.number(dailyRate) })
       : undefined;
   const errorOf = (field: string) => problemAt(tool.problems, `rows.${selected}.${field}`);
   const number = (field: RowNumber, { unit, hint, placeholder, signed = false }: FieldLook) => (

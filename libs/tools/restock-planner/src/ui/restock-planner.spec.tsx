@@ -44,24 +44,24 @@ describe('the restock planner on screen', () => {
   it('shows the computed daily sales in the field that may stay empty', async () => {
     await show();
     expect(field(en.ui.dailySales)).toHaveValue('');
-    expect(field(en.ui.dailySales)).toHaveAttribute('placeholder', '≈ 12.92');
+    expect(field(en.ui.dailySales)).toHaveAttribute('placeholder', 'auto ≈ 12.92');
   });
 
   it('names levels, deliveries and days in the chart, and reads the deliveries out', async () => {
     await show();
     const group = screen.getByRole('group', { name: /^Stock over time/ });
-    expect(group).toHaveAccessibleName(/Stock-out Jan 11 without an order$/);
+    expect(group).toHaveAccessibleName(/No order: stock-out Jan 11$/);
     const chart = within(group);
     for (const text of [
       'Reorder at 734',
       'Safety 152',
-      '- - Stock + inbound 648',
-      'Stock-out Jan 11',
+      'No order: stock-out Jan 11',
       'Order by Jan 2',
+      'Order now',
+      '408',
     ])
       expect(chart.getByText(text)).toBeInTheDocument();
     expect(chart.getAllByRole('listitem').map((mark) => mark.textContent)).toEqual([
-      'Stock + inbound 648',
       'Arrives Dec 4 · +240',
       'Arrives Jan 6 · +864',
       'Arrives Feb 16 · +792',
@@ -77,7 +77,7 @@ describe('the restock planner on screen', () => {
     const chart = () => screen.getByRole('group', { name: /^Stock over time/ });
     // 582 and 581 units at 12.92 a day; the order arrives after 45 days.
     await typeInto(en.ui.onHand, '342');
-    await waitFor(() => expect(chart()).toHaveAccessibleName(/Stock-out Jan 6 without an order$/));
+    await waitFor(() => expect(chart()).toHaveAccessibleName(/No order: stock-out Jan 6$/));
     expect(chart().querySelector('.otherwise')?.getAttribute('points')).not.toBe('');
     await typeInto(en.ui.onHand, '341');
     await waitFor(() => expect(chart()).toHaveAccessibleName(/· Stock-out Jan 5$/));

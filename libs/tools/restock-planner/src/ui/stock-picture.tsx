@@ -13,51 +13,50 @@ import { StockChart } from './chart/stock-chart.tsx';
 export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const { projection, reorderPoint, safetyStock, position, closure } = plan;
+  const { projection, reorderPoint, safetyStock, closure } = plan;
   if (projection.length === 0 || reorderPoint === null || safetyStock === null) return null;
+  const month = new Intl.DateTimeFormat(format.locale, { month: 'short', timeZone: 'UTC' });
   const unitsOf = (value: number) => format.number(ceilWithTolerance(value) + 0, { digits: 0 });
   const dayOf = (days: number) =>
     format.dayOfYear(plusDays(today, Math.floor(days)).slice('YYYY-'.length), 'short');
   const line = stockLine(plan);
   const { stockOutDay, isInTime, deliveries } = line;
-  const held = t('ui.levelPosition', { units: unitsOf(position ?? 0) });
+  const date = dayOf(stockOutDay ?? 0);
+  const stockOut = [...(isInTime ? [t('ui.stockOutLine', { date })] : []), t('ui.markStockOut', { date })];
   const layout = chartLayout({
     line,
-    levels: [
-      { value: reorderPoint, text: t('ui.levelReorder', { units: unitsOf(reorderPoint) }) },
-      { value: safetyStock, text: t('ui.levelSafety', { units: unitsOf(safetyStock) }) },
-    ],
-    position: held,
+    levels: [reorderPoint, safetyStock],
     closure,
     months: monthStarts(today, projection.at(-1)?.day ?? 0),
+    monthOf: (days) => month.format(new Date(plusDays(today, days))),
     dayOf,
     unitsOf,
     names: {
       today: t('ui.markToday'),
+      orderNow: plan.placeInDays === 0 && plan.nextOrderQuantity ? t('ui.status-order-now') : null,
       order: t('ui.markOrder', { date: dayOf(line.nextOrderDay ?? 0) }),
-      stockOut: t('ui.markStockOut', { date: dayOf(line.stockOutDay ?? 0) }),
+      stockOut,
+      closure: t('ui.markClosure'),
     },
   });
   const marks = [
-    ...(line.position.length > 1 ? [held] : []),
     ...deliveries.map(
       ({ day, units }) => `${t('ui.markArrival', { date: dayOf(day) })} · +${unitsOf(units)}`,
     ),
     ...(layout.closure ? [t('ui.markClosure')] : []),
   ];
-  const outcome =
-    stockOutDay !== null && t(isInTime ? 'ui.stockOutLine' : 'ui.markStockOut', { date: dayOf(stockOutDay) });
   return (
     <StockChart
       label={[
         t('ui.picture', { reorderPoint: unitsOf(reorderPoint), safetyStock: unitsOf(safetyStock) }),
-        outcome,
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+        ...(stockOutDay === null ? [] : stockOut.slice(0, 1)),
+      ].join(' · ')}
       layout={layout}
       marks={marks}
-      closure={t('ui.markClosure')}
+      keys={[
+        t('ui.levelReorder', { units: unitsOf(reorderPoint) }),
+        t('ui.levelSafety', { units: unitsOf(safetyStock) }),
+      ]}
       unitsOf={unitsOf}
     />
   );

@@ -35,7 +35,9 @@ export function PackingPicture({ result, boxes, drawingId }: PackingPictureProps
   const [stepped, setStepped] = useState<number | null>(null);
   const isPrinting = useIsPrinting();
   if (!model) return null;
-  const { places } = result;
+  const { places, recommendedCarton: carton } = result;
+  const wall = carton?.wallThickness ?? 0;
+  const isMade = carton?.id === 'made-to-measure';
   const shown = isPrinting ? model.layers : Math.min(stepped ?? model.layers, model.layers);
   const show = (layers: number) => setStepped(layers < model.layers ? layers : null);
   const label = t('ui.pictureLabel', {
@@ -76,6 +78,12 @@ export function PackingPicture({ result, boxes, drawingId }: PackingPictureProps
           <li>
             <BoxSwatch index={NO_LINE} />
             {t('ui.shareBuffer', { buffer: measures.length(result.buffer) })}
+          </li>
+        )}
+        {wall > 0 && (
+          <li>
+            <span className={styles.wall} />
+            {t(isMade ? 'ui.wallRounded' : 'ui.wall', { wall: measures.length(wall) })}
           </li>
         )}
       </ul>

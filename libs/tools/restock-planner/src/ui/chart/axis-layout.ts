@@ -1,59 +1,56 @@
 import type { ChartInput } from './chart-input.ts';
-import { textsIn, type PlacedText } from './place-texts.ts';
+import { placeTexts, type PlacedText } from './place-texts.ts';
 
-/** Days written below the plot; y is in pixels from its lower edge. */
+/** The lane below the plot; y is in pixels from its upper edge. */
 export interface AxisLayout {
-  readonly texts: readonly PlacedText[];
+  /** Percent of the plot, one for each month that begins. */
+  readonly ticks: readonly number[];
+  readonly months: readonly PlacedText[];
+  /** What has to be done and what happens, each beside a sign that is exactly below that on the axis. */
+  readonly events: readonly PlacedText[];
   readonly height: number;
-  /** Percent of the plot. */
-  readonly arrivals: readonly number[];
-  readonly order: number | null;
 }
 
-/** The signs of the days are on the axis; their names are in rows below these, by their baselines. */
-const BASELINES = [20, 35, 50] as const;
-const BELOW_BASELINE = 3;
-/** How far days may go to the left of the plot, into the column of its scale. */
-export const AXIS_LEFT = 46;
+const MONTHS = 16;
+const EVENTS = [35, 51, 67] as const;
+const BELOW_BASELINE = 4;
 
-const MIDDLE = { align: 'middle', dx: 0 } as const;
-const START = { align: 'start', dx: -4 } as const;
-const END = { align: 'end', dx: 0 } as const;
+/** Right of the sign, else left of it. */
+const SIDES = [
+  { align: 'start', dx: 10 },
+  { align: 'end', dx: -10 },
+] as const;
 
-/** A day in the middle below its sign; today ends there, so that it leaves the first days free. */
-const DAY = [MIDDLE, START, END] as const;
-const BEFORE = [END, MIDDLE, START] as const;
-
-/** The days of order and stock-out, and the months that are free between them. */
+/** The months, and below them the days of order, stock-out and closure, in the order of importance. */
 export function axisLayout(
-  { line, months, dayOf, names }: ChartInput,
+  { line, closure, months, monthOf, names }: ChartInput,
   placeX: (day: number) => number,
 ): AxisLayout {
-  const { deliveries, nextOrderDay, stockOutDay } = line;
-  const place = textsIn({ top: 0, bottom: BASELINES[2] + BELOW_BASELINE, left: AXIS_LEFT });
-  const name = (id: string, day: number | null, text: string, aligns: Aligns = DAY) =>
-    day === null
+  const place = placeTexts();
+  const event = (id: string, day: number | null, text: string | null) =>
+    day === null || text === null
       ? []
       : place(
           id,
-          text,
-          BASELINES.flatMap((y) => aligns.map((one) => ({ ...one, x: placeX(day), y }))),
+          [text],
+          EVENTS.flatMap((y) => SIDES.map((side) => ({ ...side, x: placeX(day), y }))),
         );
-  const texts = [
-    ...name('today', 0, names.today, BEFORE),
-    ...name('order', nextOrderDay, names.order),
-    ...name('stock-out', stockOutDay, names.stockOut),
-    ...months.flatMap((day) =>
-      place(`month-${day}`, dayOf(day), [{ ...MIDDLE, x: placeX(day), y: BASELINES[0] }]),
-    ),
+  const orderNow = event('order-now', 0, names.orderNow);
+  let stockOut: readonly PlacedText[] = [];
+  for (const text of names.stockOut)
+    if (stockOut.length === 0) stockOut = event('stock-out', line.stockOutDay, text);
+  const events = [
+    ...orderNow,
+    ...stockOut,
+    ...event('order', line.nextOrderDay, names.order),
+    ...event('closure-name', closure?.fromDay ?? null, names.closure),
   ];
   return {
-    texts,
-    height: Math.max(...texts.map(({ y }) => y), 0) + BELOW_BASELINE,
-    arrivals: [...new Set(deliveries.map(({ day }) => day))].map(placeX),
-    order: nextOrderDay === null ? null : placeX(nextOrderDay),
+    ticks: months.map(placeX),
+    months: months.flatMap((day) =>
+      place(`month-${day}`, [monthOf(day)], [{ align: 'start', dx: 4, x: placeX(day), y: MONTHS }]),
+    ),
+    events,
+    height: Math.max(MONTHS, ...events.map(({ y }) => y)) + BELOW_BASELINE,
   };
 }
-
-/** The sides on which a day may be of its sign, the best one first. */
-type Aligns = typeof DAY | typeof BEFORE;

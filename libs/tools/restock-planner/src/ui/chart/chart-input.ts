@@ -1,22 +1,24 @@
 import type { StockLine } from '../../engine/stock-line.ts';
 
-interface Level {
-  readonly value: number;
-  readonly text: string;
-}
-
 /** What the chart of the stock shows, in units and days, with its words. */
 export interface ChartInput {
   readonly line: StockLine;
   /** Reorder point and safety stock. */
-  readonly levels: readonly [Level, Level];
-  /** The name of the line of stock and inbound units. */
-  readonly position: string;
+  readonly levels: readonly [number, number];
   readonly closure: { readonly fromDay: number; readonly toDay: number } | null;
   /** Days on which months begin. */
   readonly months: readonly number[];
+  readonly monthOf: (day: number) => string;
   readonly dayOf: (day: number) => string;
   readonly unitsOf: (units: number) => string;
-  /** The names of days on the axis, with their dates. */
-  readonly names: { readonly today: string; readonly order: string; readonly stockOut: string };
+  readonly names: {
+    readonly today: string;
+    /** Null where today is not the day of an order. */
+    readonly orderNow: string | null;
+    /** With its date. */
+    readonly order: string;
+    /** With its date; the first one that fits. */
+    readonly stockOut: readonly string[];
+    readonly closure: string;
+  };
 }

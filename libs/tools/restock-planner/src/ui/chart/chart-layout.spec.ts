@@ -5,9 +5,8 @@ import { monthStarts } from '../../engine/month-starts.ts';
 import type { RowPlan } from '../../engine/restock-plan.schema.ts';
 import { engine } from '../../engine/restock-planner.engine.ts';
 import { stockLine } from '../../engine/stock-line.ts';
-import { AXIS_LEFT } from './axis-layout.ts';
-import { chartLayout, PLOT_HEIGHT, type ChartLayout } from './chart-layout.ts';
-import { boxOf, PLOT_WIDTHS, type Box, type PlacedText } from './place-texts.ts';
+import { chartLayout, type ChartLayout } from './chart-layout.ts';
+import { boxesOf, LEFT, PLOT_WIDTHS, RIGHT, type Box, type PlacedText } from './place-texts.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 const TODAY = '2026-11-22';
@@ -33,19 +32,18 @@ function layoutOf(plan: RowPlan | undefined): ChartLayout {
   const line = stockLine(plan);
   return chartLayout({
     line,
-    levels: [
-      { value: plan.reorderPoint ?? 0, text: `Reorder at ${unitsOf(plan.reorderPoint ?? 0)}` },
-      { value: plan.safetyStock ?? 0, text: `Safety ${unitsOf(plan.safetyStock ?? 0)}` },
-    ],
-    position: `Stock + inbound ${unitsOf(plan.position ?? 0)}`,
+    levels: [plan.reorderPoint ?? 0, plan.safetyStock ?? 0],
     closure: plan.closure,
     months: monthStarts(TODAY, plan.projection.at(-1)?.day ?? 0),
+    monthOf: (day) => dayOf(day).slice(0, 'Jan'.length),
     dayOf,
     unitsOf,
     names: {
       today: 'Today',
+      orderNow: plan.placeInDays === 0 ? 'Order now' : null,
       order: `Order by ${dayOf(line.nextOrderDay ?? 0)}`,
-      stockOut: `Stock-out ${dayOf(line.stockOutDay ?? 0)}`,
+      stockOut: [`No order: out ${dayOf(line.stockOutDay ?? 0)}`, `Out ${dayOf(line.stockOutDay ?? 0)}`],
+      closure: 'Factories closed',
     },
   });
 }
@@ -58,68 +56,72 @@ const KETTLE = {
   inbound: 240,
   inboundDays: 12,
 };
-const textsOf = (texts: readonly PlacedText[]) => texts.map(({ id, text }) => [id, text]);
+const textsOf = (texts: readonly PlacedText[]) => texts.map(({ id, lines }) => [id, lines.join(' ')]);
+const lanesOf = ({ flags, axis }: ChartLayout) => [flags, [...axis.months, ...axis.events]];
 
 function overlaps(texts: readonly PlacedText[], width: number): string[] {
-  const boxes = texts.map((text) => boxOf(text.text, text, width));
   const covers = (a: Box, b: Box) =>
     a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-  return texts.flatMap(({ text }, at) =>
-    boxes.slice(at + 1).flatMap((box, after) => {
-      const own = boxes[at];
-      return own && covers(own, box) ? [`${text} / ${texts[at + 1 + after]?.text}`] : [];
-    }),
+  return texts.flatMap((one, at) =>
+    texts
+      .slice(at + 1)
+      .filter((other) => boxesOf(one, width).some((a) => boxesOf(other, width).some((b) => covers(a, b))))
+      .map((other) => `${one.id} / ${other.id}`),
   );
 }
 
 describe('chartLayout', () => {
   const [plan] = plansOf([KETTLE]);
 
-  it('writes units and days over the rises, the levels on their lines, and the recommended order first', () => {
-    const { texts } = layoutOf(plan);
-    expect(textsOf(texts)).toEqual([
+  it('names the stock of today and the deliveries above the plot, in steps down to the right', () => {
+    const { flags, head } = layoutOf(plan);
+    expect(textsOf(flags)).toEqual([
+      ['today', '408 Today'],
+      ['delivery-0', '+792 · Feb 16'],
       ['planned', '+864 · Jan 6'],
-      ['level-0', 'Reorder at 733'],
-      ['held', '- - Stock + inbound 648'],
-      ['level-1', 'Safety 152'],
-      ['delivery-0', '+240 · Dec 4'],
-      ['delivery-1', '+792 · Feb 16'],
+      ['delivery-2', '+240 · Dec 4'],
     ]);
+    const steps = flags.slice(1).map(({ y }) => y);
+    expect(steps).toEqual([...steps].sort((a, b) => b - a));
+    expect(new Set(steps).size).toBe(3);
+    expect(Math.max(...steps)).toBeLessThan(0);
+    expect(head).toBeGreaterThan(-Math.min(...steps));
   });
 
-  it('writes the days of order and stock-out below the axis, the order under its sign, and the months that are free', () => {
-    const { axis, plot } = layoutOf(plan);
-    expect(textsOf(axis.texts).slice(0, 3)).toEqual([
-      ['today', 'Today'],
+  it('leads each name down to its stock', () => {
+    const { flags, plot } = layoutOf(plan);
+    expect(flags[0]?.to).toBe(plot.placeY(408));
+    for (const { from, to } of flags) expect(from).toBeLessThan(to);
+  });
+
+  it('names every month below the plot, then what has to be done and what happens', () => {
+    const { axis } = layoutOf(plan);
+    expect(axis.months.map(({ lines }) => lines[0])).toEqual(['Dec', 'Jan', 'Feb', 'Mar', 'Apr']);
+    expect(new Set(axis.months.map(({ y }) => y)).size).toBe(1);
+    expect(textsOf(axis.events)).toEqual([
+      ['order-now', 'Order now'],
+      ['stock-out', 'No order: out Jan 11'],
       ['order', 'Order by Jan 2'],
-      ['stock-out', 'Stock-out Jan 11'],
+      ['closure-name', 'Factories closed'],
     ]);
-    expect(axis.texts[1]).toMatchObject({ align: 'middle', x: axis.order });
-    expect(new Set(axis.texts.map(({ y }) => y)).size).toBe(2);
-    expect(axis.arrivals).toHaveLength(3);
-    expect(plot.stockOut).toBeGreaterThan(axis.order ?? 100);
   });
 
-  it('keeps the strip above the plot for the name of a closure, and for names of rises only without one', () => {
-    const highest = (layout: ChartLayout) =>
-      Math.min(...layout.texts.map((text) => boxOf(text.text, text, PLOT_WIDTHS[0]).top));
+  it('has neither band nor name of a closure beyond the line', () => {
     const closed = layoutOf(plan);
-    const open = layoutOf(plansOf([{ ...KETTLE, onHand: 40_000 }])[0]);
     expect(closed.closure).toEqual({ x: closed.plot.placeX(62), width: expect.any(Number) });
+    const open = layoutOf(plansOf([{ ...KETTLE, onHand: 40_000 }])[0]);
     expect(open.closure).toBeNull();
-    expect(highest(closed)).toBeGreaterThanOrEqual(0);
-    expect(closed.head).toBeGreaterThan(open.head);
+    expect(open.axis.events.map(({ id }) => id)).not.toContain('closure-name');
+    expect(open.head).toBeLessThan(closed.head);
   });
 
   it.each([11, 12, 13, 44, 45, 46])('keeps texts of near dates apart: inbound in %d days', (inboundDays) => {
-    const { texts, axis } = layoutOf(plansOf([{ ...KETTLE, inboundDays }])[0]);
-    for (const width of PLOT_WIDTHS) {
-      expect(overlaps(texts, width)).toEqual([]);
-      expect(overlaps(axis.texts, width)).toEqual([]);
-    }
+    const layout = layoutOf(plansOf([{ ...KETTLE, inboundDays }])[0]);
+    for (const width of PLOT_WIDTHS)
+      for (const texts of lanesOf(layout)) expect(overlaps(texts, width)).toEqual([]);
   });
 
-  it('keeps the texts of 200 products of any stock apart and within the chart, and none of the important ones out', () => {
+  it('keeps the texts of 200 products of any stock apart and out of the plot, and none of the important ones out', () => {
     const env = createEnv({ now: NOW, seed: 7 });
     const upTo = (most: number) => Math.floor(env.random() * most);
     const rows = Array.from({ length: 200 }, (_, index) => ({
@@ -132,30 +134,24 @@ describe('chartLayout', () => {
     }));
     for (const one of plansOf(rows)) {
       const layout = layoutOf(one);
-      const ids = [...layout.texts, ...layout.axis.texts].map(({ id }) => id);
-      expect(ids).toEqual(expect.arrayContaining(layout.plot.stockOut === null ? [] : ['stock-out']));
-      expect(ids).toEqual(expect.arrayContaining(layout.axis.order === null ? [] : ['order']));
-      const planned = stockLine(one).deliveries.find(({ isPlanned }) => isPlanned);
-      expect(ids.filter((id) => id === 'planned')).toHaveLength(planned ? 1 : 0);
+      const line = stockLine(one);
+      const ids = lanesOf(layout).flatMap((texts) => texts.map(({ id }) => id));
+      const important = [
+        'today',
+        ...(line.stockOutDay === null ? [] : ['stock-out']),
+        ...(line.nextOrderDay === null ? [] : ['order']),
+        ...(line.deliveries.some(({ isPlanned }) => isPlanned) ? ['planned'] : []),
+      ];
+      expect(ids).toEqual(expect.arrayContaining(important));
       for (const width of PLOT_WIDTHS) {
-        expect(overlaps(layout.texts, width)).toEqual([]);
-        expect(overlaps(layout.axis.texts, width)).toEqual([]);
-        for (const text of layout.texts) {
-          const { top, bottom, right } = boxOf(text.text, text, width);
-          expect([
-            top >= (layout.closure ? 0 : -layout.head),
-            bottom <= PLOT_HEIGHT,
-            right <= width + 4,
-          ]).toEqual([true, true, true]);
-        }
-        for (const text of layout.axis.texts) {
-          const { left, right, bottom } = boxOf(text.text, text, width);
-          expect([left >= -AXIS_LEFT, right <= width + 4, bottom <= layout.axis.height]).toEqual([
-            true,
-            true,
-            true,
-          ]);
-        }
+        for (const texts of lanesOf(layout)) expect(overlaps(texts, width)).toEqual([]);
+        const flags = layout.flags.map((text) => boxesOf(text, width)[0]);
+        const axis = lanesOf(layout)[1]?.map((text) => boxesOf(text, width)[0]) ?? [];
+        expect(flags.filter(({ top, bottom }) => top < -layout.head || bottom > 0)).toEqual([]);
+        expect(axis.filter(({ top, bottom }) => top < 0 || bottom > layout.axis.height)).toEqual([]);
+        expect(
+          [...flags, ...axis].filter(({ left, right }) => left < -LEFT || right > width + RIGHT),
+        ).toEqual([]);
       }
     }
   });

@@ -6,38 +6,37 @@ export interface Box {
   readonly bottom: number;
 }
 
-export type Align = 'start' | 'middle' | 'end';
-
-/** Where a text may be: its anchor is on the baseline, at `x` percent of the width and `dx` pixels. */
+/** Where a text may be: at `x` percent of the width and `dx` pixels, the baseline of its last line at `y` pixels. */
 export interface Place {
-  readonly align: Align;
+  readonly align: 'start' | 'end';
   readonly x: number;
   readonly dx: number;
-  /** Pixels from the top of the plot. */
   readonly y: number;
+  /** Down to where its sign or its line at `x` leads; without it no further than the text. */
+  readonly foot?: number;
 }
 
 /** The narrowest and the widest plot, in pixels: a text that is free in both has its place at every width. */
 export const PLOT_WIDTHS = [260, 390] as const;
 
-/** A text at its place. */
+/** Lines, one below the other, at their place. */
 export interface PlacedText extends Place {
   readonly id: string;
-  readonly text: string;
+  readonly lines: readonly string[];
 }
 
-export interface TextArea {
-  readonly top: number;
-  readonly bottom: number;
-  /** How far a text may go beyond the left edge of the plot. */
-  readonly left: number;
-}
-
-/** How far a text may go beyond the right edge. */
-const RIGHT = 4;
+/** How far a text may go beyond the left edge of the plot, into the column of its scale. */
+export const LEFT = 50;
+/** And beyond the right edge. */
+export const RIGHT = 12;
+/** Pixels from one baseline to the next. */
+export const LINE_HEIGHT = 15;
 const ASCENT = 11;
 const DESCENT = 3;
 const GAP = 5;
+/** Half of what is drawn at the place itself: a line that leads down from the text, or a sign. */
+const LINE = 1;
+const SIGN = 5;
 /** Of a text of 12 pixels: full width for Chinese and Japanese; digits of equal width, as bold as they may be. */
 const FULL_WIDTH = 12;
 const DIGIT_WIDTH = 7.8;
@@ -53,34 +52,41 @@ function signWidth(sign: string): number {
   return /[\d+]/.test(sign) ? DIGIT_WIDTH : LETTER_WIDTH;
 }
 
-/** Places texts one after the other, so that none covers another at any width: each at its first free place; without one there is no text. */
-export function textsIn({ top, bottom, left }: TextArea) {
+/** Places texts one after the other, so that none covers another or its sign at any width: each at its first free place; without one there is no text. */
+export function placeTexts() {
   const taken = PLOT_WIDTHS.map((): Box[] => []);
-  return (id: string, text: string, places: readonly Place[]): PlacedText[] => {
+  return (id: string, lines: readonly string[], places: readonly Place[]): PlacedText[] => {
     const isFree = (place: Place) =>
-      PLOT_WIDTHS.every((width, at) => {
-        const box = boxOf(text, place, width);
-        return (
-          box.top >= top &&
-          box.bottom <= bottom &&
-          box.left >= -left &&
-          box.right <= width + RIGHT &&
-          !taken[at]?.some((other) => overlap(box, other))
-        );
-      });
+      PLOT_WIDTHS.every((width, at) =>
+        boxesOf({ ...place, lines }, width).every(
+          (box) =>
+            box.left >= -LEFT &&
+            box.right <= width + RIGHT &&
+            !taken[at]?.some((other) => overlap(box, other)),
+        ),
+      );
     const place = places.find(isFree);
     if (!place) return [];
-    PLOT_WIDTHS.forEach((width, at) => taken[at]?.push(boxOf(text, place, width)));
-    return [{ id, text, ...place }];
+    const text = { id, lines, ...place };
+    PLOT_WIDTHS.forEach((width, at) => taken[at]?.push(...boxesOf(text, width)));
+    return [text];
   };
 }
 
-/** What a text covers in a plot of a width. */
-export function boxOf(text: string, { align, x, dx, y }: Place, width: number): Box {
-  const length = widthOf(text);
-  const anchor = (x / 100) * width + dx;
-  const left = anchor - { start: 0, middle: length / 2, end: length }[align];
-  return { left, right: left + length, top: y - ASCENT, bottom: y + DESCENT };
+/** What a text and its sign cover in a plot of a width. */
+export function boxesOf(
+  { align, x, dx, y, foot, lines }: Omit<PlacedText, 'id'>,
+  width: number,
+): readonly [text: Box, sign: Box] {
+  const length = Math.max(...lines.map(widthOf));
+  const sign = (x / 100) * width;
+  const left = sign + dx - (align === 'end' ? length : 0);
+  const half = foot === undefined ? SIGN : LINE;
+  const bottom = y + DESCENT;
+  return [
+    { left, right: left + length, top: y - (lines.length - 1) * LINE_HEIGHT - ASCENT, bottom },
+    { left: sign - half, right: sign + half, top: y - ASCENT, bottom: foot ?? bottom },
+  ];
 }
 
 function overlap(a: Box, b: Box): boolean {

@@ -1,5 +1,5 @@
 import { PLOT_HEIGHT, type ChartLayout } from './chart-layout.ts';
-import type { PlacedText } from './place-texts.ts';
+import { LINE_HEIGHT, type PlacedText } from './place-texts.ts';
 import styles from './stock-chart.module.css';
 import { StockLines } from './stock-lines.tsx';
 
@@ -9,13 +9,14 @@ export interface StockChartProps {
   layout: ChartLayout;
   /** Deliveries and closure, to be read out. */
   marks: readonly string[];
-  closure: string;
+  /** The names of the levels. */
+  keys: readonly string[];
   unitsOf: (units: number) => string;
 }
 
-/** The stock over time with its deliveries, levels and the days on which something has to be done. The values as a table belong beside it. */
-export function StockChart({ label, layout, marks, closure, unitsOf }: StockChartProps) {
-  const { plot, closure: span, head, texts, axis } = layout;
+/** The stock over time: its deliveries named above, months and what has to be done below. The values as a table belong beside it. */
+export function StockChart({ label, layout, marks, keys, unitsOf }: StockChartProps) {
+  const { plot, closure, flags, head, axis } = layout;
   return (
     <figure className={styles.figure} role="group" aria-label={label}>
       <ul className="visually-hidden">
@@ -35,37 +36,50 @@ export function StockChart({ label, layout, marks, closure, unitsOf }: StockChar
             </text>
           ))}
         </svg>
-        {span && (
-          <span
-            className={styles.closure}
-            style={{ left: `${span.x}%`, width: `${span.width}%`, top: -head }}
-          >
-            <span>{closure}</span>
-          </span>
+        {closure && (
+          <span className={styles.closure} style={{ left: `${closure.x}%`, width: `${closure.width}%` }} />
         )}
-        <StockLines plot={plot} />
-        <svg className={styles.names}>
-          <Texts texts={texts} />
+        <StockLines plot={plot} flags={flags} />
+        <svg className={styles.flags}>
+          <Texts texts={flags} />
         </svg>
         <svg className={styles.axis}>
-          {axis.arrivals.map((x) => (
-            <svg key={x} x={`${x}%`}>
-              <path d="M-4 8 0 1 4 8z" />
-            </svg>
+          {axis.ticks.map((x) => (
+            <line key={x} x1={`${x}%`} x2={`${x}%`} y2="5" />
           ))}
-          {axis.order !== null && <circle cx={`${axis.order}%`} r="4.5" />}
-          <Texts texts={axis.texts} />
+          <Texts texts={axis.months} />
+          {axis.events.map((event) => (
+            <g key={event.id} className={styles[event.id]}>
+              {event.id !== 'closure-name' && <circle cx={`${event.x}%`} r="4.5" />}
+              <circle cx={`${event.x}%`} cy={event.y - 4} r="4.5" />
+              <Texts texts={[event]} />
+            </g>
+          ))}
         </svg>
       </div>
+      <p className={styles.keys} aria-hidden="true">
+        {keys.map((key) => (
+          <span key={key}>{key}</span>
+        ))}
+      </p>
     </figure>
   );
 }
 
-/** The class is the kind of the id: an "arrival-12" is an arrival. */
+/** The class is the kind of the id: a "delivery-12" is a delivery. */
 function Texts({ texts }: { texts: readonly PlacedText[] }) {
-  return texts.map(({ id, text, x, y, dx, align }) => (
-    <text key={id} className={styles[id.replace(/-\d+$/, '')]} x={`${x}%`} y={y} dx={dx} textAnchor={align}>
-      {text}
-    </text>
-  ));
+  return texts.flatMap(({ id, lines, x, y, dx, align }) =>
+    lines.map((line, index) => (
+      <text
+        key={`${id}-${line}`}
+        className={styles[id.replace(/-\d+$/, '')]}
+        x={`${x}%`}
+        y={y + (index + 1 - lines.length) * LINE_HEIGHT}
+        dx={dx}
+        textAnchor={align}
+      >
+        {line}
+      </text>
+    )),
+  );
 }
