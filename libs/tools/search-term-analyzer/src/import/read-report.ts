@@ -6,6 +6,7 @@ import { findHeader, type FoundHeader } from './find-header.ts';
 import { numberStyleOf, type NumberStyle } from './locale-numbers.ts';
 import { completeColumnMap, type ColumnMap } from './map-columns.ts';
 import { COUNT_FIELDS, NUMBER_FIELDS, REQUIRED_FIELDS, type ReportField } from './report-fields.ts';
+import { reportDays } from './report-days.ts';
 import { ReportError } from './report-error.ts';
 import { cellText, type Cell, type Table, type TableFile } from './table.ts';
 
@@ -31,6 +32,8 @@ export interface ReportReading {
   readonly missing: readonly ReportField[];
   readonly numberStyle: NumberStyle;
   readonly currency: string;
+  /** From the first to the last day of its rows; null where that cannot be read. */
+  readonly days: number | null;
   /** Whether rows have campaign and ad group ids, as in a bulk workbook. */
   readonly hasIds: boolean;
   /** Whether rows have ids of keywords or product targets too, and their bids, so that new ones can be uploaded. */
@@ -57,10 +60,11 @@ export function readReport(
   const { style, isMixed } = numberStyleOfTable(table, header.row, columns);
   const numberStyle = choice.numberStyle ?? style;
   const missing = REQUIRED_FIELDS.filter((field) => columns[field] === null);
+  const days = reportDays(table.head[header.row] ?? []);
   const { rows, skipped, currency, linesRead } =
     missing.length > 0
       ? { ...NOTHING, linesRead: countLines(table, header) }
-      : collectRows(table, { header, columns, numberStyle, progress });
+      : collectRows(table, { header, columns, numberStyle, progress, onRow: days.add });
   const unsure = header.unsure.filter((field) => choice.columns?.[field] === undefined);
   return {
     rows,
@@ -73,6 +77,7 @@ export function readReport(
       missing,
       numberStyle,
       currency,
+      days: days.count(),
       hasIds: rows.some(({ campaignId, adGroupId }) => campaignId !== '' && adGroupId !== ''),
       hasTargets: rows.some(
         ({ campaignId, adGroupId, keywordId, targetId, bid }) =>
