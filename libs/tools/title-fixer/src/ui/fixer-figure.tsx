@@ -43,16 +43,9 @@ export function FixerFigure({ fix, choice, language, onCopied }: FixerFigureProp
         </p>
       )}
       {isFixed && (
-        <div className={styles.before} aria-hidden="true">
-          <ScoreRing
-            label={t('ui.score')}
-            value={score}
-            text={format.number(score)}
-            thresholds={scoreTones(fix)}
-            size="s"
-          />
-          →
-        </div>
+        <b className={styles.before} aria-hidden="true">
+          {format.number(score)} →
+        </b>
       )}
       <ScoreRing
         label={t('ui.score')}

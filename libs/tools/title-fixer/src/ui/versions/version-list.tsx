@@ -51,16 +51,11 @@ export function VersionList({ choice, fix, onCopied }: VersionListProps) {
                   name={name}
                   checked={strategy === selected.strategy}
                   aria-label={t(`ui.strategy-${strategy}`)}
-                  aria-describedby={`${name}-${strategy}`}
                   onChange={() => select(strategy)}
                 />
                 <b>{t(`ui.strategy-${strategy}`)}</b>
                 <small>{t(`ui.favors-${strategy}`)}</small>
               </label>
-              <span id={`${name}-${strategy}`} hidden>
-                {t(`ui.favors-${strategy}`)}, {t('ui.versionLength')} {format.number(length)}/{max},{' '}
-                {t('ui.versionScore')} {format.number(score)}
-              </span>
               <span>
                 <b>{format.number(length)}</b>/{max}
               </span>

@@ -30,12 +30,9 @@ export function VersionPanel({ choice, fix, language, onCopied }: VersionPanelPr
   return (
     <div className={styles.panel}>
       <VersionList choice={choice} fix={fix} onCopied={onCopied} />
-      <div className={styles.title}>
-        <p lang={language} dir="auto">
-          {title}
-        </p>
-        <CopyButton text={title} label={t('ui.copyTitle')} {...copied} onCopied={() => onCopied()} />
-      </div>
+      <p className={styles.title} lang={language} dir="auto">
+        {title}
+      </p>
       {itemHighlights && (
         <div className={styles.highlights}>
           <b>{t('ui.itemHighlightsProposed')}</b>
