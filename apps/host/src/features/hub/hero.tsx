@@ -70,12 +70,7 @@ function Facts() {
         <Fact value={localizeNumbers(heroClaims.sellers, format)} label={t('hero.sellers')} shown={claims} />
         <Fact value={localizeNumbers(heroClaims.rating, format)} label={t('hero.rating')} shown={claims} />
         <li className={styles.claimed} data-shown={claims} data-typed={String(heroClaims.confirmed)}>
-          <details>
-            <summary title={t('hero.claimed')}>
-              <Icon name="info" size={16} label={t('hero.claimed')} />
-            </summary>
-            <p>{t('hero.claimed')}</p>
-          </details>
+          {t('hero.claimed')}
         </li>
       </ul>
       <p className={styles.source}>

@@ -14,19 +14,23 @@ export const today: TodayHook = { rows };
 
 function rows(context: TodayContext): readonly TodayRow[] {
   const day = dayIn(context.timeZone, context.now);
-  const events = upcomingEvents(context, Number(day.slice(0, 4)));
+  const marketplace = marketplaceIn(context.stored);
+  const events = upcomingEvents(context, { year: Number(day.slice(0, 4)), marketplace });
   const due = events.find(({ prepare }) => prepare.end >= day);
   return [
-    ...events.slice(0, 2).map((event) => eventRow(event, day)),
+    ...events.slice(0, 2).map((event) => eventRow(event, day, marketplace)),
     ...(due ? [deadlineRow(due, day)] : []),
   ];
 }
 
-function upcomingEvents({ now, timeZone, stored }: TodayContext, year: number): readonly CalendarEvent[] {
+function upcomingEvents(
+  { now, timeZone }: TodayContext,
+  { year, marketplace }: { readonly year: number; readonly marketplace: MarketplaceCode },
+): readonly CalendarEvent[] {
   const context = {
     now,
     timeZone,
-    marketplace: marketplaceIn(stored),
+    marketplace,
     announced: announcedDates('announced'),
   };
   return [year, year + 1]
@@ -36,8 +40,12 @@ function upcomingEvents({ now, timeZone, stored }: TodayContext, year: number): 
     .filter(({ isPeriod }) => !isPeriod);
 }
 
-/** In days from the visitor's own date, which is above the rows: a marketplace may be a day behind it. */
-function eventRow({ id, date, isRunning, prepare }: CalendarEvent, today: string): TodayRow {
+/** In days from the visitor's own date, which is above the rows; the note names the marketplace whose day it is, which may be a day behind. */
+function eventRow(
+  { id, date, isRunning, prepare }: CalendarEvent,
+  today: string,
+  marketplace: MarketplaceCode,
+): TodayRow {
   const daysLeft = isRunning ? 0 : daysBetween(today, date);
   return {
     kind: 'event',
@@ -48,7 +56,7 @@ function eventRow({ id, date, isRunning, prepare }: CalendarEvent, today: string
         ? { code: 'today-next', params: { name: { code: `event-${id}` } } }
         : { code: `event-${id}` },
     figure: isRunning ? { code: 'today-running' } : daysUntil(daysLeft),
-    note: { code: 'today-date', params: { date: { day: date } } },
+    note: { code: 'today-date', params: { date: { day: date }, marketplace } },
     isUrgent: daysLeft <= URGENT_DAYS,
   };
 }

@@ -7,7 +7,7 @@ const UNSOLD = { term: 'lamp shade', targeting: 'lamp', clicks: 100, spend: 50, 
 
 describe('acosSteps', () => {
   it('goes from the ACOS of the report over excluded terms to lowered bids', () => {
-    const { acosSteps, acosGap, saved } = run(engine.examples[0].input);
+    const { acosSteps, acosGap, saved, salesDropLimit } = run(engine.examples[0].input);
     expect(acosSteps.map(({ action, count }) => [action, count])).toEqual([
       ['now', 0],
       ['exclude', 1],
@@ -18,6 +18,7 @@ describe('acosSteps', () => {
     expect(acosGap).toBeCloseTo(3.6, 2);
     expect(acosSteps.map(({ saving }) => saving.toFixed(2))).toEqual(['0.00', '54.90', '120.93']);
     expect(saved).toBeCloseTo(175.83, 9);
+    expect(salesDropLimit).toBeCloseTo((175.83 / 864.45) * 100, 9);
   });
 
   it('does not save the clicks of an excluded term a second time by the bid of its target', () => {
@@ -35,10 +36,11 @@ describe('acosSteps', () => {
   });
 
   it('counts a raised bid neither as an action nor as a saving', () => {
-    const { acosSteps, acosGap, saved, bids } = run({ rows: [LAMP], targetAcos: 60 });
+    const { acosSteps, acosGap, saved, salesDropLimit, bids } = run({ rows: [LAMP], targetAcos: 60 });
     expect(bids[0]?.saving).toBeCloseTo(-20, 9);
     expect(acosSteps).toEqual([{ action: 'now', count: 0, acos: 50, cut: 0, saving: 0 }]);
     expect(saved).toBe(0);
+    expect(salesDropLimit).toBeNull();
     expect(acosGap).toBe(-10);
   });
 

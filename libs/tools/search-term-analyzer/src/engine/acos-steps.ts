@@ -31,21 +31,26 @@ export interface StillNeeded {
 }
 
 /**
- * The ACOS after each step of the proposals, the spend that all of them save, the percentage points that the last one leaves above the target (negative below it,
+ * The ACOS after each step of the proposals, the spend that all of them save, the percentage by which sales may fall before the ACOS is as high as
+ * now (null without saving or sales), the percentage points that the last one leaves above the target (negative below it,
  * null without a target or sales), and what is left to it: null where the target is reached, out of reach of a number, or none was given.
  */
 export function acosPath(proposals: Proposals): {
   readonly acosSteps: AcosStep[];
   readonly saved: number;
+  readonly salesDropLimit: number | null;
   readonly acosGap: number | null;
   readonly stillNeeded: StillNeeded | null;
 } {
   const { steps, spend } = stepsOf(proposals);
   const acos = steps.at(-1)?.acos ?? null;
   const { target, totals } = proposals;
+  const saved = sumOf(steps.map(({ saving }) => saving));
   return {
     acosSteps: steps,
-    saved: sumOf(steps.map(({ saving }) => saving)),
+    saved,
+    // Spend and sales that shrink by the same share leave the ACOS as it is.
+    salesDropLimit: saved > 0 && totals.sales > 0 ? (saved / totals.spend) * 100 : null,
     acosGap: acos === null || target === null ? null : acos - target,
     stillNeeded: target === null ? null : toReach(target, spend, totals.sales),
   };

@@ -179,6 +179,8 @@ export const outputSchema = z.strictObject({
   ),
   /** Spend that all steps save in the time of the report, if sales stay the same. */
   saved: z.number(),
+  /** Percentage by which the sales may fall before the ACOS is as high as now; null where nothing is saved, or without sales. */
+  salesDropLimit: ratio,
   /** Percentage points that the last step leaves above the target, negative below it; null if none was given, or without sales. */
   acosGap: ratio,
   /** What the last step leaves to the target, each amount alone; null where it is reached, or none was given. */

@@ -28,6 +28,8 @@ export interface CollectOptions {
   readonly columns: ColumnMap;
   readonly numberStyle: NumberStyle;
   readonly progress: Progress;
+  /** Gets the cells of each line that is a row. */
+  readonly onRow?: ((cells: readonly Cell[]) => void) | undefined;
 }
 
 /** The rows below the header, and why the other lines are none. */
@@ -57,7 +59,7 @@ export interface JudgedLines {
  */
 export function judgeLines(
   table: Table,
-  { header, columns, numberStyle, progress }: CollectOptions,
+  { header, columns, numberStyle, progress, onRow }: CollectOptions,
 ): JudgedLines {
   const read = rowReader(columns, numberStyle, table.head[header.row] ?? []);
   const isDuplicate = duplicateFinder(columns);
@@ -75,6 +77,7 @@ export function judgeLines(
     lineCounts.set(code, (lineCounts.get(code) ?? 0) + 1);
     currencies.push(code);
     const row = read(cells);
+    if (typeof row !== 'string') onRow?.(cells);
     lines.push(typeof row !== 'string' && isDuplicate(cells, row) ? 'repeated-line' : row);
   }, progress);
 

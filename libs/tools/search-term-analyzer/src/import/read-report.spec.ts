@@ -27,6 +27,11 @@ const JAPANESE = [
 ].join('\n');
 
 describe('readReport with column names of the advertising console', () => {
+  it('counts the days of the report', async () => {
+    expect((await read(ENGLISH)).reading.days).toBe(30);
+    expect((await read(GERMAN)).reading.days).toBeNull();
+  });
+
   it('reads English with attribution windows, trailing spaces and thousands separators', async () => {
     const { rows, reading } = await read(ENGLISH);
     expect(rows).toEqual([

@@ -6,6 +6,7 @@ import { findHeader, type FoundHeader } from './find-header.ts';
 import { numberStyleOf, type NumberStyle } from './locale-numbers.ts';
 import { completeColumnMap, type ColumnMap } from './map-columns.ts';
 import { COUNT_FIELDS, NUMBER_FIELDS, REQUIRED_FIELDS, type ReportField } from './report-fields.ts';
+import { reportDays } from './report-days.ts';
 import { ReportError } from './report-error.ts';
 import { cellText, type Cell, type Table, type TableFile } from './table.ts';
 
@@ -37,6 +38,8 @@ export interface ReportReading {
   readonly currency: string;
   /** What every row lacks for rows to upload; null where rows have all of it, as in a bulk workbook. */
   readonly uploadLacks: UploadLacks;
+  /** From the first to the last day of its rows; null where that cannot be read. */
+  readonly days: number | null;
   readonly linesRead: number;
   readonly skipped: readonly SkippedLines[];
   readonly findings: readonly Finding[];
@@ -59,10 +62,11 @@ export function readReport(
   const { style, isMixed } = numberStyleOfTable(table, header.row, columns);
   const numberStyle = choice.numberStyle ?? style;
   const missing = REQUIRED_FIELDS.filter((field) => columns[field] === null);
+  const days = reportDays(table.head[header.row] ?? []);
   const { rows, skipped, currency, linesRead } =
     missing.length > 0
       ? { ...NOTHING, linesRead: countLines(table, header) }
-      : collectRows(table, { header, columns, numberStyle, progress });
+      : collectRows(table, { header, columns, numberStyle, progress, onRow: days.add });
   const unsure = header.unsure.filter((field) => choice.columns?.[field] === undefined);
   return {
     rows,
@@ -76,6 +80,7 @@ export function readReport(
       numberStyle,
       currency,
       uploadLacks: uploadLacksOf(rows),
+      days: days.count(),
       linesRead,
       skipped,
       findings: [

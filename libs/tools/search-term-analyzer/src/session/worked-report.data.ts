@@ -64,6 +64,7 @@ export const WORKED_SUMMARY: ReportSummary = {
     { action: 'lower-bids', count: 4, acos: 33.60466, cut: 5.901385, saving: 120.93 },
   ],
   saved: 175.83,
+  salesDropLimit: 20.3401,
   acosGap: 3.604661,
   stillNeeded: { lessSpend: 73.866, moreSales: 246.22 },
   findings: [],
@@ -324,8 +325,9 @@ export const WORKED_SUMMARY: ReportSummary = {
   ],
 };
 
-/** The worked example is a report of the US marketplace. */
+/** The worked example is a report of one month on the US marketplace. */
 export const WORKED_CURRENCY = 'USD';
+export const WORKED_DAYS = 30;
 
 /** The first rows of the table that the page opens with: all of them are among those that cost most. */
 export const WORKED_WASTED: AnalyzerOutput['wasted'] = [

@@ -2,7 +2,7 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Button } from '@seller-toolbox/ui';
 import type zh from '../locales/zh.json';
-import styles from './wasted-figure.module.css';
+import styles from './acos-figure.module.css';
 import type { ReportProps } from './report-props.ts';
 import { useReportFile } from './use-report-file.ts';
 

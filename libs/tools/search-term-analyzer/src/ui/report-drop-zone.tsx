@@ -1,40 +1,93 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { FileZone, TABLE_FILES } from '@seller-toolbox/file-import/file-drop';
-import { Button } from '@seller-toolbox/ui';
+import { FileButton, FileDrop, FileZone, TABLE_FILES } from '@seller-toolbox/file-import/file-drop';
+import { useFormat } from '@seller-toolbox/words/react';
+import { Icon, IconButton } from '@seller-toolbox/ui';
+import { useId, type ReactNode } from 'react';
 import type zh from '../locales/zh.json';
+import { WORKED_DAYS } from '../session/worked-report.data.ts';
+import styles from './analyzer-inputs.module.css';
+import { useAmount } from './use-amount.ts';
 import type { Report } from './use-report.ts';
 
 export interface ReportDropZoneProps {
   report: Report;
+  currency: string;
   /** Whether nothing is shown, not even the example. */
   isCleared: boolean;
   onFile: (chosen: File) => void;
+  /** The settings that most reports need. */
+  children: ReactNode;
 }
 
-/** Drop zone for a report file; names the file shown and says that it is not uploaded. */
-export function ReportDropZone({ report: { state, close }, isCleared, onFile }: ReportDropZoneProps) {
+/** A large zone for a report file while there is none; else one line: what is shown, its settings, and a button for another file. */
+export function ReportDropZone(props: ReportDropZoneProps) {
+  const { report, currency, isCleared, onFile, children } = props;
+  const { state, close } = report;
   const { t } = useToolWords<typeof zh>();
-  const titleOf = () => {
-    if (state.name !== null) return t('ui.fileShown', { name: state.name });
-    return isCleared ? undefined : t('ui.exampleShown');
+  const hintId = useId();
+  const zone = {
+    accept: TABLE_FILES,
+    isBusy: state.step === 'reading',
+    onFiles: ([file]: readonly File[]) => file && onFile(file),
   };
+  if (isCleared) {
+    return (
+      <>
+        <FileZone
+          icon="upload"
+          hint={t('ui.dropHint')}
+          kept={t('ui.notUploaded')}
+          choose={t('ui.chooseFile')}
+          {...zone}
+        />
+        <div className={styles.strip}>{children}</div>
+      </>
+    );
+  }
   return (
-    <FileZone
-      icon="upload"
-      look={isCleared ? 'filled' : 'plain'}
-      title={titleOf()}
-      hint={t('ui.dropHint')}
-      kept={t('ui.notUploaded')}
-      choose={t('ui.chooseFile')}
-      accept={TABLE_FILES}
-      isBusy={state.step === 'reading'}
-      onFiles={([file]) => file && onFile(file)}
-    >
-      {state.name !== null && (
-        <Button variant="quiet" icon="x" onClick={close}>
-          {t('ui.removeFile')}
-        </Button>
-      )}
-    </FileZone>
+    <FileDrop look="plain" {...zone}>
+      <div className={styles.strip}>
+        <ReportFacts state={state} currency={currency} />
+        {children}
+        <div className={styles.file}>
+          <p id={hintId} hidden>
+            {t('ui.dropHint')}
+          </p>
+          <FileButton aria-describedby={hintId}>
+            {t(state.name === null ? 'ui.ownReport' : 'ui.otherFile')}
+          </FileButton>
+          {state.name !== null && <IconButton icon="x" label={t('ui.removeFile')} onClick={close} />}
+        </div>
+      </div>
+    </FileDrop>
+  );
+}
+
+/** The name of the report, its rows, days and sums. */
+function ReportFacts({ state, currency }: Pick<Report, 'state'> & { currency: string }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { about } = useAmount(currency);
+  const { name, summary, reading } = state;
+  const days = name === null ? WORKED_DAYS : (reading?.days ?? null);
+  const facts = summary && [
+    t('ui.reportRows', { count: summary.totals.rows, number: format.number(summary.totals.rows) }),
+    ...(days === null ? [] : [t('ui.reportDays', { count: days, number: format.number(days) })]),
+    t('ui.reportSpend', { amount: about(summary.totals.spend) }),
+    t('ui.reportSales', { amount: about(summary.totals.sales) }),
+  ];
+  return (
+    <div className={styles.report}>
+      <p>
+        <b title={name ?? undefined} dir="auto">
+          {name ?? t('ui.exampleShown')}
+        </b>
+        <span title={t('ui.notUploaded')}>
+          <Icon name="monitor" size={16} />
+          {t('ui.onDevice')}
+        </span>
+      </p>
+      {facts && <p>{facts.join(' · ')}</p>}
+    </div>
   );
 }

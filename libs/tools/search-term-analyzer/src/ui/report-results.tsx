@@ -4,11 +4,11 @@ import { lazy, useRef, useState } from 'react';
 import type zh from '../locales/zh.json';
 import { AcosPath } from './acos-path.tsx';
 import { BrandSplit } from './brand-split.tsx';
+import { NextSteps } from './next-steps.tsx';
 import type { ReportProps } from './report-props.ts';
 import styles from './report-results.module.css';
 import { ReportTables, type ChosenTable } from './report-tables.tsx';
 import { ReportTotals } from './report-totals.tsx';
-import { TopActions } from './top-actions.tsx';
 import { useAmount } from './use-amount.ts';
 import { useFindingText } from './finding-text.ts';
 
@@ -28,8 +28,8 @@ export function ReportResults({ summary, report, currency }: ReportProps) {
   return (
     <>
       <div className={styles.first}>
-        <AcosPath summary={summary} currency={currency} onShow={show} />
-        <TopActions summary={summary} currency={currency} onShow={(list) => show({ list, sort: null })} />
+        <AcosPath summary={summary} currency={currency} />
+        <NextSteps summary={summary} currency={currency} onShow={show} />
         <ReportTotals summary={summary} currency={currency} />
       </div>
       <FindingList findings={summary.findings} textOf={findingText} />

@@ -6,7 +6,7 @@ import type { ReportSummary } from '../session/report-summary.ts';
 import styles from './report-totals.module.css';
 import { useAmount } from './use-amount.ts';
 
-/** The sums of the report beside its ACOS. */
+/** The sums of the report besides its ACOS, spend and sales. */
 export function ReportTotals({ summary, currency }: { summary: ReportSummary; currency: string }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
@@ -14,8 +14,6 @@ export function ReportTotals({ summary, currency }: { summary: ReportSummary; cu
   const { totals } = summary;
   const percent = (value: number | null) => (value === null ? '–' : format.percent(value / 100));
   const figures = [
-    ['spend', amount.money(totals.spend)],
-    ['sales', amount.money(totals.sales)],
     ['orders', format.number(totals.orders)],
     ['clicks', format.number(totals.clicks)],
     ['cvr', percent(totals.cvr)],

@@ -10,7 +10,7 @@ import { settingsForm } from './settings-form.ts';
 import { useTrackedAnalysis } from './use-tracked-analysis.ts';
 import { useReport } from './use-report.ts';
 import { WORKED_CURRENCY } from '../session/worked-report.data.ts';
-import { WastedFigure } from './wasted-figure.tsx';
+import { AcosFigure } from './acos-figure.tsx';
 
 const AnalyzerExplanation = lazy(async () => ({
   default: (await import('./analyzer-explanation.tsx')).AnalyzerExplanation,
@@ -36,8 +36,8 @@ export function SearchTermAnalyzer() {
       tool={printed}
       saves="own"
       layout="stacked"
-      inputs={<AnalyzerInputs tool={tool} report={report} />}
-      figure={summary && <WastedFigure summary={summary} report={report} currency={currency} />}
+      inputs={<AnalyzerInputs tool={tool} report={report} currency={currency} />}
+      figure={summary && <AcosFigure summary={summary} report={report} currency={currency} />}
       announcement={
         summary
           ? t('ui.announcement', {

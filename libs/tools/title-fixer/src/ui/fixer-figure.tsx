@@ -1,14 +1,13 @@
 import { FULL_SCORE } from '@seller-toolbox/listing-text/score';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
-import { CopyButton } from '@seller-toolbox/ui';
+import { classNames, CopyButton } from '@seller-toolbox/ui';
 import { ScoreRing } from '@seller-toolbox/ui/charts';
 import type { TitleFix } from '../engine/title-fixer.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './fixer-figure.module.css';
 import { scoreTones } from './score-tones.ts';
 import type { VersionChoice } from './versions/use-selected-version.ts';
-import { VersionTabs } from './versions/version-tabs.tsx';
 
 export interface FixerFigureProps {
   fix: TitleFix;
@@ -18,7 +17,7 @@ export interface FixerFigureProps {
   onCopied: () => void;
 }
 
-/** The versions, the selected one to copy, and its score with that of the title as given. On a phone the versions are above their details. */
+/** The selected version to copy, and in one row its score and length after those of the title as given. */
 export function FixerFigure({ fix, choice, language, onCopied }: FixerFigureProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
@@ -38,13 +37,15 @@ export function FixerFigure({ fix, choice, language, onCopied }: FixerFigureProp
       : [count('toFix', toFix), count('notes', notes)].filter(Boolean).join(' · ');
   return (
     <div className={styles.figure}>
-      <div className={styles.tabs}>
-        <VersionTabs choice={choice} />
-      </div>
       {selected && (
         <p className={styles.title} lang={language} dir="auto">
           {selected.title}
         </p>
+      )}
+      {isFixed && (
+        <b className={styles.before} aria-hidden="true">
+          {format.number(score)} →
+        </b>
       )}
       <ScoreRing
         label={t('ui.score')}
@@ -55,9 +56,10 @@ export function FixerFigure({ fix, choice, language, onCopied }: FixerFigureProp
         size="s"
       />
       <p className={styles.facts}>
-        {wasOrIs && <span>{wasOrIs}</span>}
+        {wasOrIs && <span className={classNames(isFixed && styles.was)}>{wasOrIs}</span>}
         {selected && (
           <span>
+            {isFixed && `${format.number(fix.stats.length)} → `}
             {t('ui.counter', {
               length: format.number(selected.length),
               max: format.number(fix.stats.maxAllowed),
@@ -72,7 +74,7 @@ export function FixerFigure({ fix, choice, language, onCopied }: FixerFigureProp
           copiedLabel={platform('frame.copied')}
           failedLabel={platform('frame.copyFailed')}
           variant="primary"
-          onCopied={onCopied}
+          onCopied={() => onCopied()}
         />
       )}
     </div>

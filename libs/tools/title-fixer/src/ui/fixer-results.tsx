@@ -12,6 +12,7 @@ import styles from './fixer-results.module.css';
 import { PRAISE } from './marked-codes.ts';
 import { useInForceSentence } from './in-force-sentence.ts';
 import { PolicyTips } from './policy-tips.tsx';
+import type { FixSaving } from './history/use-fix-to-save.ts';
 import type { VersionChoice } from './versions/use-selected-version.ts';
 import { VersionChanges } from './versions/version-changes.tsx';
 import { VersionPanel } from './versions/version-panel.tsx';
@@ -27,7 +28,7 @@ export interface FixerResultsProps {
   /** The same title by the rules in force today. */
   inForce: TitleFix | undefined;
   choice: VersionChoice;
-  onCopied: () => void;
+  onCopied: FixSaving['copied'];
 }
 
 export function FixerResults({ tool, fix, inForce, choice, onCopied }: FixerResultsProps) {

@@ -9,8 +9,8 @@ export interface FixSaving {
   readonly toSave: FixToSave | null;
   /** Saves the AI's answer with its first version selected. */
   readonly answered: (answer: AiFix) => void;
-  /** Saves the shown versions with the copied one selected. */
-  readonly copied: () => void;
+  /** Saves the shown versions with the copied one selected, which is the selected one if none is given. */
+  readonly copied: (strategy?: Strategy) => void;
   /** Updates the selected version of a saved AI answer, unless a version of it was copied. */
   readonly selected: (strategy: Strategy) => void;
 }
@@ -33,9 +33,9 @@ export function useFixToSave(
         versions: answer.versions,
         selected: undefined,
       }),
-    copied: () => {
+    copied: (strategy = selected?.strategy) => {
       setCopiedOf(versions);
-      setToSave({ input, fix, source, versions, selected: selected?.strategy });
+      setToSave({ input, fix, source, versions, selected: strategy });
     },
     selected: (strategy) => {
       if (source === 'ai' && copiedOf !== versions)

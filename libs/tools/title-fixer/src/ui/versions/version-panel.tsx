@@ -5,8 +5,9 @@ import { CopyButton } from '@seller-toolbox/ui';
 import { FIXER_RULES } from '../../engine/fixer-rules.data.ts';
 import type { TitleFix } from '../../engine/title-fixer.schema.ts';
 import type zh from '../../locales/zh.json';
+import type { FixSaving } from '../history/use-fix-to-save.ts';
 import type { VersionChoice } from './use-selected-version.ts';
-import { VersionTabs } from './version-tabs.tsx';
+import { VersionList } from './version-list.tsx';
 import styles from './version-panel.module.css';
 
 export interface VersionPanelProps {
@@ -14,10 +15,10 @@ export interface VersionPanelProps {
   fix: TitleFix;
   /** The language of the listing. */
   language: string | undefined;
-  onCopied: () => void;
+  onCopied: FixSaving['copied'];
 }
 
-/** What went from the selected title into the item highlights; on a phone also the versions and the title in full. */
+/** The versions, and what went from the selected title into the item highlights; on a phone also the title in full. */
 export function VersionPanel({ choice, fix, language, onCopied }: VersionPanelProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
@@ -28,13 +29,10 @@ export function VersionPanel({ choice, fix, language, onCopied }: VersionPanelPr
   const { title, itemHighlights } = selected;
   return (
     <div className={styles.panel}>
-      <div className={styles.title}>
-        <VersionTabs choice={choice} />
-        <p lang={language} dir="auto">
-          {title}
-        </p>
-        <CopyButton text={title} label={t('ui.copyTitle')} {...copied} onCopied={onCopied} />
-      </div>
+      <VersionList choice={choice} fix={fix} onCopied={onCopied} />
+      <p className={styles.title} lang={language} dir="auto">
+        {title}
+      </p>
       {itemHighlights && (
         <div className={styles.highlights}>
           <b>{t('ui.itemHighlightsProposed')}</b>

@@ -5,17 +5,17 @@ import type zh from '../locales/zh.json';
 import { ExportChanges } from './export-changes.tsx';
 import { NeedBid } from './need-bid.tsx';
 import type { ReportProps } from './report-props.ts';
-import styles from './wasted-figure.module.css';
+import styles from './acos-figure.module.css';
 import { useAmount } from './use-amount.ts';
 import { usePoints } from './use-points.ts';
 
-/** What the proposals do to the ACOS and how far that is from the target, beside it the spend on terms with a significant lack of orders. */
-export function WastedFigure({ summary, report, currency }: ReportProps) {
+/** What the proposals do to the ACOS, what they save, how far that is from the target, and what it assumes. */
+export function AcosFigure({ summary, report, currency }: ReportProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const amount = useAmount(currency);
   const points = usePoints();
-  const { totals, wastedSpend, sizes, acosSteps, acosGap, stillNeeded, target, changes, saved } = summary;
+  const { acosSteps, acosGap, stillNeeded, target, changes, saved, salesDropLimit } = summary;
   const percent = (value: number | null | undefined) =>
     typeof value === 'number' ? format.percent(value / 100) : '–';
   const [now, last] = [acosSteps[0], acosSteps.at(-1)];
@@ -48,24 +48,16 @@ export function WastedFigure({ summary, report, currency }: ReportProps) {
             percent(now?.acos)
           )
         }
-        second={{
-          label:
-            sizes.wasted > 0
-              ? t('ui.stop', {
-                  count: sizes.wasted,
-                  terms: format.number(sizes.wasted),
-                  share: format.percent(totals.spend > 0 ? wastedSpend / totals.spend : 0),
-                })
-              : t('ui.wastedSpend'),
-          value: amount.money(wastedSpend),
-        }}
+        second={saved > 0 ? { label: t('ui.savedLabel'), value: `≈ ${amount.about(saved)}` } : undefined}
         note={
           <>
             {acosGap !== null && <strong>{distance()}</strong>}
             {acosGap !== null && stillNeeded && ' · '}
             {needed()}
-            {saved > 0 && (
-              <span className={styles.saved}>{t('ui.saved', { saved: amount.about(saved) })}</span>
+            {salesDropLimit !== null && (
+              <span className={styles.assumed}>
+                {t('ui.salesDrop', { now: percent(now?.acos), drop: percent(salesDropLimit) })}
+              </span>
             )}
           </>
         }
