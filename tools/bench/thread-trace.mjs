@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * An event of a trace, as Chromium writes it; times are microseconds.
- * @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args?: { name?: string } }} TraceEvent
+ * @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args?: { name?: string, data?: { url?: string } } }} TraceEvent
  */
 
 /** The kinds of work that thread time is split into; `other` is what no named event covers. */
@@ -55,19 +55,16 @@ const KIND_OF = new Map([
  * Thread time in milliseconds of a page's main thread, in all and by kind. An event's own time is its thread time
  * without that of the events inside it.
  * @param {{ traceEvents: TraceEvent[] }} trace as Chromium writes it, with thread times (`tdur`)
- * @param {string} [until] a mark of `performance.mark`; work that begins after it is not counted
+ * @param {{ since?: string, until?: string }} [marks] of `performance.mark`: work that begins before the one or after the other is
+ *   not counted
  * @returns {Work}
  */
-export function mainThreadWork({ traceEvents }, until) {
-  const thread = busiestMainThread(traceEvents);
-  const mark = until === undefined ? undefined : traceEvents.find(({ name }) => name === until);
-  if (until !== undefined && !mark) throw new Error(`The trace has no mark "${until}".`);
-  const events = traceEvents
-    .filter(
-      ({ ph, pid, tid, tdur = 0, ts }) =>
-        ph === 'X' && pid === thread.pid && tid === thread.tid && tdur > 0 && (!mark || ts <= mark.ts),
-    )
-    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+export function mainThreadWork({ traceEvents }, { since, until } = {}) {
+  const events = eventsOfPage(
+    traceEvents,
+    timeOf(traceEvents, since) ?? 0,
+    timeOf(traceEvents, until) ?? Infinity,
+  );
   const sums = workOf(() => 0);
   /** @type {{ end: number, kind: Kind }[]} */
   const open = [];
@@ -82,6 +79,54 @@ export function mainThreadWork({ traceEvents }, until) {
     open.push({ end: ts + dur, kind });
   }
   return sums;
+}
+
+/**
+ * Thread time in milliseconds since a mark of the tasks in which one of the given scripts ran or was compiled.
+ * @param {{ traceEvents: TraceEvent[] }} trace
+ * @param {{ since: string, urls: readonly string[] }} of
+ */
+export function workOfScripts({ traceEvents }, { since, urls }) {
+  let sum = 0;
+  let task = { end: 0, ms: 0, isOfScripts: false };
+  const close = () => (sum += task.isOfScripts ? task.ms : 0);
+  for (const { ts, dur = 0, tdur = 0, args } of eventsOfPage(traceEvents, timeOf(traceEvents, since) ?? 0)) {
+    if (ts >= task.end) {
+      close();
+      task = { end: ts + dur, ms: tdur / 1000, isOfScripts: false };
+    }
+    const url = args?.data?.url;
+    if (url !== undefined && urls.includes(url)) task.isOfScripts = true;
+  }
+  close();
+  return sum;
+}
+
+/**
+ * @param {readonly TraceEvent[]} traceEvents
+ * @param {string | undefined} mark
+ */
+function timeOf(traceEvents, mark) {
+  if (mark === undefined) return undefined;
+  const event = traceEvents.find(({ name }) => name === mark);
+  if (!event) throw new Error(`The trace has no mark "${mark}".`);
+  return event.ts;
+}
+
+/**
+ * The work of the page's main thread, an outer event before those inside it.
+ * @param {readonly TraceEvent[]} traceEvents
+ * @param {number} from
+ * @param {number} [to]
+ */
+function eventsOfPage(traceEvents, from, to = Infinity) {
+  const thread = busiestMainThread(traceEvents);
+  return traceEvents
+    .filter(
+      ({ ph, pid, tid, tdur = 0, ts }) =>
+        ph === 'X' && pid === thread.pid && tid === thread.tid && tdur > 0 && ts >= from && ts <= to,
+    )
+    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
 }
 
 /**

@@ -2,22 +2,24 @@
 import { errors } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { countParts } from '../../apps/e2e/src/site/page-parts.mjs';
 import { ROOT } from '../checks/workspace-folders.mjs';
 import { benchedPages, builtSite, withBrowser } from './built-site.mjs';
 import { hasAnswer, probeAnswer, probeLoading } from './page-probe.mjs';
 import { serveReference } from './reference-pages/serve-reference.mjs';
 import { kilobytes, median, printTable } from './table.mjs';
-import { KINDS, mainThreadWork, workOf } from './thread-trace.mjs';
+import { KINDS, mainThreadWork, workOf, workOfScripts } from './thread-trace.mjs';
 
 /**
  * @typedef {import('@playwright/test').Browser} Browser
  * @typedef {import('@playwright/test').Page} Page
- * @typedef {import('@playwright/test').CDPSession} Session
  * @typedef {import('./thread-trace.mjs').Work} Work
  * @typedef {{ name: string, url: string, inputs?: string }} Target `inputs` is the name of the part to type into
  */
 
 const RUNS = 5;
+/** When the page was ready: a mark in the trace. */
+const QUIET = 'bench-quiet';
 /** What pages load later on purpose (announcements, service worker, usage) starts within this time. */
 const LATE_PARTS_MS = 3_500;
 const ANSWER_LIMIT_MS = 8_000;
@@ -61,16 +63,36 @@ export async function benchWork(names) {
     ]),
   ]);
   printTable('Until the first answer, and what the page consists of', [
-    ['page', 'answer ms', 'times bare', 'elements', 'hydrated', 'listeners', 'late KB', 'late requests'],
-    ...all.map(({ name, answer, counts }) => [
+    [
+      'page',
+      'answer ms',
+      'times bare',
+      'elements',
+      'hydrated',
+      'components',
+      'listeners',
+      'late KB',
+      'late requests',
+    ],
+    ...all.map(({ name, answer, counts, late }) => [
       name,
       answer === undefined ? '-' : answer.toFixed(0),
       answer === undefined || bare.answer === undefined ? '-' : (answer / bare.answer).toFixed(2),
       counts.elements,
       counts.hydrated,
+      counts.components,
       counts.listeners,
-      kilobytes(counts.lateBytes),
-      counts.lateRequests,
+      kilobytes(late.bytes),
+      late.requests,
+    ]),
+  ]);
+  printTable(`Thread time of the main thread in ms after the page was quiet, in ${LATE_PARTS_MS / 1000} s`, [
+    ['page', 'all', 'in tasks of late scripts', ...KINDS],
+    ...all.map(({ name, late }) => [
+      name,
+      late.work.total.toFixed(0),
+      late.scripts.toFixed(0),
+      ...KINDS.map((kind) => late.work[kind].toFixed(0)),
     ]),
   ]);
 }
@@ -80,39 +102,51 @@ export async function benchWork(names) {
  * @param {Target} target
  */
 async function measure(browser, { name, url, inputs }) {
-  /** @type {Work[]} */
-  const quiet = [];
+  const visits = [];
   const answers = [];
-  let counts = { elements: 0, hydrated: 0, lateBytes: 0, lateRequests: 0, listeners: 0 };
   for (let run = 0; run < RUNS; run += 1) {
-    const visited = await visit(browser, url);
-    quiet.push(visited.work);
-    counts = visited.counts;
+    visits.push(await visit(browser, url));
     if (inputs) answers.push(await visitTyping(browser, url, inputs));
   }
-  const middle = (/** @type {keyof Work} */ kind) => median(quiet.map((work) => work[kind]));
+  const last = /** @type {Visit} */ (visits.at(-1));
+  const middle = (/** @type {(visit: Visit) => number} */ of) => median(visits.map(of));
   const answered = answers.filter((time) => time !== undefined);
   return {
     name,
-    quiet: workOf(middle),
+    quiet: workOf((kind) => middle(({ work }) => work[kind])),
     answer: answered.length > 0 ? median(answered) : undefined,
-    counts,
+    counts: last.counts,
+    late: {
+      work: workOf((kind) => middle(({ lateWork }) => lateWork[kind])),
+      scripts: middle(({ lateScripts }) => lateScripts),
+      bytes: last.late.reduce((sum, { bytes }) => sum + bytes, 0),
+      requests: last.late.length,
+    },
   };
 }
+
+/** @typedef {Awaited<ReturnType<typeof visit>>} Visit */
 
 /**
  * @param {Browser} browser
  * @param {string} url
  */
 async function visit(browser, url) {
-  return inNewPage(browser, async (page, session) => {
+  return inNewPage(browser, async (page) => {
     await browser.startTracing(page, { categories: CATEGORIES });
     await page.goto(url);
     await page.waitForLoadState('networkidle');
-    const idleAt = await page.evaluate(() => performance.now());
+    const idleAt = await page.evaluate((mark) => performance.mark(mark).startTime, QUIET);
     await page.waitForTimeout(LATE_PARTS_MS);
-    const work = mainThreadWork(JSON.parse(String(await browser.stopTracing())));
-    return { work, counts: await countParts(page, session, idleAt) };
+    const trace = JSON.parse(String(await browser.stopTracing()));
+    const late = await lateFiles(page, idleAt);
+    return {
+      work: mainThreadWork(trace),
+      lateWork: mainThreadWork(trace, { since: QUIET }),
+      lateScripts: workOfScripts(trace, { since: QUIET, urls: late.map((file) => file.url) }),
+      late,
+      counts: await countParts(page),
+    };
   });
 }
 
@@ -134,47 +168,36 @@ async function visitTyping(browser, url, inputs) {
       if (!(error instanceof errors.TimeoutError)) throw error;
     }
     const trace = JSON.parse(String(await browser.stopTracing()));
-    return (await page.evaluate(hasAnswer)) ? mainThreadWork(trace, 'bench-answer').total : undefined;
+    return (await page.evaluate(hasAnswer))
+      ? mainThreadWork(trace, { until: 'bench-answer' }).total
+      : undefined;
   });
 }
 
 /**
  * @template Result
  * @param {Browser} browser
- * @param {(page: Page, session: Session) => Promise<Result>} use
+ * @param {(page: Page) => Promise<Result>} use
  */
 async function inNewPage(browser, use) {
   // The language of the pages: another one would be offered its own, which is a part of few visits.
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' });
   try {
-    const page = await context.newPage();
-    return await use(page, await context.newCDPSession(page));
+    return await use(await context.newPage());
   } finally {
     await context.close();
   }
 }
 
 /**
+ * What came after the page was ready.
  * @param {Page} page
- * @param {Session} session
  * @param {number} idleAt
  */
-async function countParts(page, session, idleAt) {
-  await session.send('Performance.enable');
-  const { metrics } = await session.send('Performance.getMetrics');
-  const listeners = metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0;
-  const counted = await page.evaluate((since) => {
-    const elements = [...document.querySelectorAll('body, body *')];
+function lateFiles(page, idleAt) {
+  return page.evaluate((since) => {
     const resources = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource'));
     const late = resources.filter(({ startTime }) => startTime > since);
-    return {
-      elements: elements.length,
-      hydrated: elements.filter((element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
-      ).length,
-      lateBytes: late.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-      lateRequests: late.length,
-    };
+    return late.map(({ name, encodedBodySize }) => ({ url: name, bytes: encodedBodySize }));
   }, idleAt);
-  return { ...counted, listeners };
 }

@@ -1,7 +1,7 @@
 import '@seller-toolbox/ui/tokens.css';
 import '@seller-toolbox/ui/base.css';
 import { provideIconDrawings } from '@seller-toolbox/ui';
-import { drawIcon } from '@seller-toolbox/ui/icons';
+import { iconOutline } from '@seller-toolbox/ui/icons';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { choosePage } from './choose-page.tsx';
@@ -10,6 +10,6 @@ import { parseSettings } from './settings.ts';
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root');
 
-provideIconDrawings(async () => drawIcon);
+provideIconDrawings(async () => iconOutline);
 document.documentElement.dataset['theme'] = parseSettings(window.location.search).theme;
 createRoot(container).render(<StrictMode>{choosePage(window.location)}</StrictMode>);

@@ -37,8 +37,6 @@ export function PreviewFrame({ title, width, theme, lang, children }: PreviewFra
     page?.setAttribute('lang', lang);
   }, [body, theme, lang]);
 
-  useEffect(() => (body ? copySprite(body) : undefined), [body]);
-
   return (
     <div className={styles.scroll} data-width={width}>
       <iframe
@@ -51,18 +49,4 @@ export function PreviewFrame({ title, width, theme, lang, children }: PreviewFra
       {body && createPortal(children, body)}
     </div>
   );
-}
-
-/** Icons refer to drawings of their own document; more are added when an icon is first shown. */
-function copySprite(body: HTMLElement): () => void {
-  const sprite = document.getElementById('icons');
-  let copy: Node | undefined;
-  const update = () => {
-    if (copy) body.removeChild(copy);
-    copy = sprite ? body.appendChild(body.ownerDocument.importNode(sprite, true)) : undefined;
-  };
-  update();
-  const observer = new MutationObserver(update);
-  if (sprite) observer.observe(sprite, { childList: true });
-  return () => observer.disconnect();
 }

@@ -1,6 +1,6 @@
 import { chooseLanguage } from '@seller-toolbox/words';
 import { provideIconDrawings } from '@seller-toolbox/ui';
-import { drawIcon } from '@seller-toolbox/ui/icons';
+import { iconOutline } from '@seller-toolbox/ui/icons';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { languageParam } from '@seller-toolbox/site-kit/address-language';
@@ -21,7 +21,7 @@ export async function startAdmin(): Promise<void> {
   // The page that is hidden is being left for the stored language.
   if (!root || page.hidden) return;
   noteCarriedStyles(document);
-  provideIconDrawings(async () => drawIcon);
+  provideIconDrawings(async () => iconOutline);
   const clock = createServerClock();
   const session = createSession({ fetch: clock.fetch }, openOtherTabs());
   void session.resume();

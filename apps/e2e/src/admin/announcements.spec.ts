@@ -97,7 +97,7 @@ test.describe('on its own service, because published announcements would cover p
     const shown = preview.frameLocator('iframe');
     await expect(shown.locator('b')).toHaveText('请提前');
     const bar = shown.getByRole('region');
-    await expect(shown.locator('#icons > *')).not.toHaveCount(0);
+    await expect(shown.locator('path[data-icon][d]')).not.toHaveCount(0);
     expect((await bar.boundingBox())?.height).toBeGreaterThan(0);
     await preview.getByLabel(text(words, 'field.language')).selectOption('en');
     await expect(shown.getByText('Ship early')).toBeVisible();

@@ -1,3 +1,4 @@
+import { untilUserPauses } from '@seller-toolbox/browser-kit/user-pause';
 import { allProductsIds } from '@seller-toolbox/catalogue/products-ids';
 import { recordClick } from '../features/personal-tools/stored-clicks.ts';
 import { productsMenu } from './base/products-slot.tsx';
@@ -9,6 +10,10 @@ import { productsMenu } from './base/products-slot.tsx';
 export async function finishToolPage(toolId: string): Promise<void> {
   recordClick(toolId, Date.now());
   if (!allProductsIds.includes(toolId)) return;
-  const { productsButtonOf } = await import('../features/products/tool-part/products-button.tsx');
+  // Without a connection the tool works without the list of products.
+  const part = await import('../features/products/tool-part/products-button.tsx').catch(() => null);
+  if (!part) return;
+  await untilUserPauses();
+  const { productsButtonOf } = part;
   productsMenu.write({ toolId, Menu: productsButtonOf(toolId) });
 }

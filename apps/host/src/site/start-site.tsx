@@ -32,7 +32,7 @@ export async function startSite(): Promise<void> {
   followConnection(root);
   captureInstallOffer(window);
   watchMissingCode(window);
-  provideIconDrawings(async () => (await import('@seller-toolbox/ui/icons')).drawIcon);
+  provideIconDrawings(async () => (await import('@seller-toolbox/ui/icons')).iconOutline);
 
   const language = chooseLanguage(languageParam(location.search), storedLanguage.read());
   const isPrerendered = root.dataset['page'] === addressAt(location.pathname).name && page.lang === language;

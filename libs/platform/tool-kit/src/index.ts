@@ -1,3 +1,4 @@
+export { whenUserPauses } from '@seller-toolbox/browser-kit/user-pause';
 export { guardFormulas } from '@seller-toolbox/contracts/formula-guard';
 export { CSV_START, toCsvLine } from '@seller-toolbox/contracts/csv';
 export { useDownload } from './results/download.ts';

@@ -18,6 +18,21 @@ test('a busy button says so, keeps its name and ignores clicks', () => {
   expect(click).toHaveBeenCalledTimes(1);
 });
 
+test('a button of words alone holds them directly, one with an icon or several parts in an element', () => {
+  const { container } = render(
+    <>
+      <Button>Apply</Button>
+      <Button icon="plus">Add</Button>
+      <Button>
+        Show <b>3</b>
+      </Button>
+    </>,
+  );
+  expect([...container.querySelectorAll('button')].map(({ childElementCount }) => childElementCount)).toEqual(
+    [0, 2, 1],
+  );
+});
+
 test('a button does not submit the form around it by default', () => {
   render(<Button>Add row</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');

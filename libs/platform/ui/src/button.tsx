@@ -43,7 +43,12 @@ export function Button(props: ButtonProps) {
       onClick={click}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon name={icon} size={18} />}
-      <span className={classNames(styles.words, words === 'wide' && styles.wide)}>{children}</span>
+      {typeof children === 'string' && !icon && !busy ? (
+        // Most buttons: one element less on the page.
+        children
+      ) : (
+        <span className={classNames(styles.words, words === 'wide' && styles.wide)}>{children}</span>
+      )}
     </button>
   );
 }

@@ -22,12 +22,6 @@ export function Drawing({ children, size = 20, label, className }: DrawingProps)
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.8}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      focusable="false"
     >
       {children}
     </svg>

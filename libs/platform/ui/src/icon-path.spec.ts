@@ -1,7 +1,5 @@
-import { asOnePath } from './icon-path.ts';
+import { outlineOf } from './icon-path.ts';
 import type { SpriteShape } from './sprite.ts';
-
-const pathOf = (...shapes: SpriteShape[]) => asOnePath(shapes).map(([tag, { d }]) => `${tag} ${d}`);
 
 describe('an icon as one path', () => {
   it.each<[string, SpriteShape, string]>([
@@ -22,25 +20,25 @@ describe('an icon as one path', () => {
       'M2 0h0a2 3 0 0 1 2 3v4a2 3 0 0 1 -2 3h0a2 3 0 0 1 -2 -3v-4a2 3 0 0 1 2 -3z',
     ],
   ])('%s', (_, shape, d) => {
-    expect(pathOf(shape)).toEqual([`path ${d}`]);
+    expect(outlineOf([shape])).toBe(d);
   });
 
   it('joins its shapes, without their keys', () => {
     expect(
-      asOnePath([
+      outlineOf([
         ['path', { d: 'M4 5h16', key: 'a' }],
         ['path', { d: 'm4 9h16', key: 'b' }],
       ]),
-    ).toEqual([['path', { d: 'M4 5h16M4 9h16' }]]);
+    ).toBe('M4 5h16M4 9h16');
   });
 
-  it('keeps its shapes where one has a color of its own, or is none that it knows', () => {
+  it('does not exist where a shape has a color of its own, or is none that it knows', () => {
     const colored: SpriteShape[] = [
       ['path', { d: 'M4 5h16' }],
       ['circle', { cx: '1', cy: '1', r: '1', fill: 'red' }],
     ];
-    expect(asOnePath(colored)).toBe(colored);
+    expect(() => outlineOf(colored)).toThrow('Not one path');
     const unknown: SpriteShape[] = [['g', {}, []]];
-    expect(asOnePath(unknown)).toBe(unknown);
+    expect(() => outlineOf(unknown)).toThrow('Not one path');
   });
 });

@@ -4,12 +4,13 @@ import type { SpriteShape } from './sprite.ts';
 const RELATIVE_START = /^m(-?\d*\.?\d+)[ ,]?(-?\d*\.?\d+)[ ,]?/;
 
 /**
- * An icon as one path. A page shows some thirty icons of three to ten shapes each: as paths they are a quarter of the elements. The
- * shapes as they are where one of them has a look of its own.
+ * The outline of an icon as the `d` of one path. A page shows some thirty icons of three to ten shapes each: as paths they are a
+ * quarter of the elements. Throws for an icon with a shape that differs in more than its outline.
  */
-export function asOnePath(shapes: readonly SpriteShape[]): readonly SpriteShape[] {
+export function outlineOf(shapes: readonly SpriteShape[]): string {
   const paths = shapes.map(pathOf);
-  return paths.includes(null) ? shapes : [['path', { d: paths.join('') }]];
+  if (paths.includes(null)) throw new Error(`Not one path: ${JSON.stringify(shapes)}`);
+  return paths.join('');
 }
 
 /** The outline of one shape, which may follow another one; null for a shape that differs in more than its outline. */

@@ -1,47 +1,74 @@
 import { act, render, screen } from '@testing-library/react';
-import { drawIcon, iconDrawing, iconsIn } from './icon-drawings.ts';
-import { toIconName } from './icon-name.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { drawIcons, iconOutline } from './icon-drawings.ts';
 import { ICON_NAMES, isIconName } from './icon-set.ts';
-import { iconId, provideIconDrawings } from './icon-sprite.ts';
 import { Icon } from './icon.tsx';
-import { spriteMarkup } from './sprite.ts';
+import { provideIconDrawings } from './missing-drawing.ts';
 
-const drawingOf = (name: string) => document.getElementById(iconId(name));
+const outlines = () =>
+  [...document.querySelectorAll('path')].map((path) => [path.dataset['icon'], path.getAttribute('d')]);
 
 beforeEach(() => document.body.replaceChildren());
+// Where icons come from, until a test says something else.
+beforeEach(() => provideIconDrawings(async () => iconOutline));
 
-test.each(ICON_NAMES)('%s has a drawing, the same in a served page and in one that brings it', (name) => {
-  document.body.innerHTML = spriteMarkup([iconDrawing(name)]);
-  const served = drawingOf(name)?.outerHTML;
-  expect(drawingOf(name)?.getAttribute('d')).toMatch(/^M/);
-  document.body.replaceChildren();
-  drawIcon(name);
-  drawIcon(name);
-  expect(drawingOf(name)?.outerHTML).toBe(served);
-  expect(document.querySelectorAll('#icons *')).toHaveLength(1);
-});
+test.each(ICON_NAMES)(
+  '%s has an outline, the same in a served page and in one that brings it',
+  async (name) => {
+    render(<Icon name={name} />);
+    await act(async () => undefined);
+    const [brought] = outlines();
+    expect(brought?.[1]).toMatch(/^M/);
+    document.body.innerHTML = drawIcons(renderToStaticMarkup(<Icon name={name} />));
+    expect(outlines()).toEqual([brought]);
+  },
+);
 
-test('a served page holds each icon that it shows, once', () => {
-  const { container } = render(
+test('a served page has each of its icons drawn', () => {
+  const page = (
     <>
       <Icon name="star" />
       <Icon name="check" />
       <Icon name="star" size={14} />
-    </>,
+    </>
   );
-  expect(iconsIn(container.innerHTML)).toEqual(['star', 'check']);
+  document.body.innerHTML = drawIcons(renderToStaticMarkup(page));
+  const [star, check] = [iconOutline('star'), iconOutline('check')];
+  expect(outlines()).toEqual([
+    ['star', star],
+    ['check', check],
+    ['star', star],
+  ]);
 });
 
-test('an icon that the page does not have is loaded, also one that replaces another', async () => {
-  document.body.innerHTML = spriteMarkup([iconDrawing('star')]);
+test('hydration keeps the outlines of a served page, also for an icon that comes when they are gone', async () => {
   const brought: string[] = [];
-  provideIconDrawings(async () => (name) => void brought.push(name));
-  const { rerender } = render(<Icon name="star" />);
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = drawIcons(renderToStaticMarkup(<Icon name="printer" />));
+  provideIconDrawings(async () => (name) => String(brought.push(name)));
+  const { rerender } = render(<Icon name="printer" />, { container: place, hydrate: true });
+  expect(outlines()).toEqual([['printer', iconOutline('printer')]]);
+  rerender(<p />);
+  rerender(<Icon name="printer" />);
   await act(async () => undefined);
+  expect(outlines()).toEqual([['printer', iconOutline('printer')]]);
   expect(brought).toEqual([]);
-  rerender(<Icon name="check" />);
+});
+
+test('an icon is drawn as the page shows it already, and loaded where the page does not', async () => {
+  const brought: string[] = [];
+  document.body.innerHTML = drawIcons(renderToStaticMarkup(<Icon name="star" />));
+  provideIconDrawings(async () => (name) => {
+    brought.push(name);
+    return 'M1 1';
+  });
+  const place = document.body.appendChild(document.createElement('div'));
+  const { rerender } = render(<Icon name="star" />, { container: place });
+  expect(outlines()).toEqual(Array.from({ length: 2 }, () => ['star', iconOutline('star')]));
+  rerender(<Icon name="help" />);
   await act(async () => undefined);
-  expect(brought).toEqual(['check']);
+  expect(outlines().at(-1)).toEqual(['help', 'M1 1']);
+  expect(brought).toEqual(['help']);
 });
 
 test('an icon whose drawing cannot be brought keeps its name', async () => {
@@ -58,16 +85,8 @@ test('the icons of all tools are in the set', () => {
   expect(wanted.split(' ').filter((name) => !isIconName(name))).toEqual([]);
 });
 
-function helpDrawing() {
-  drawIcon('help');
-  return drawingOf('help')?.getAttribute('d');
-}
-
 test('a name that is not in the set becomes a question mark, whatever it is', () => {
-  for (const name of ['no-such-icon', 'toString']) {
-    drawIcon(toIconName(name));
-    expect(drawingOf(name)?.getAttribute('d')).toBe(helpDrawing());
-  }
+  for (const name of ['no-such-icon', 'toString']) expect(iconOutline(name)).toBe(iconOutline('help'));
 });
 
 test('an icon is decoration unless it is named', () => {

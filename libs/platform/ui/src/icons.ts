@@ -1,2 +1,2 @@
-export { drawIcon, iconDrawing, iconsIn } from './icon-drawings.ts';
+export { drawIcons, iconOutline } from './icon-drawings.ts';
 export { ICON_NAMES, isIconName } from './icon-set.ts';

@@ -15,7 +15,7 @@ export { Icon, type IconProps } from './icon.tsx';
 export { IconButton, type IconButtonProps } from './icon-button.tsx';
 export { toIconName } from './icon-name.ts';
 export type { IconName } from './icon-set.ts';
-export { addMissingDrawing, iconId, provideIconDrawings, type DrawIcon } from './icon-sprite.ts';
+export { provideIconDrawings, type IconOutline } from './missing-drawing.ts';
 export { IconTile, type IconTileProps } from './icon-tile.tsx';
 export { FIGURE, KeyFigure, type KeyFigureProps } from './key-figure.tsx';
 export { menuItem } from './menu-item.ts';

@@ -8,6 +8,7 @@ import {
 import { ErrorBoundary } from '@seller-toolbox/browser-kit/error-boundary';
 import { PageWordsBoundary } from '../../site/base/page-words-boundary.tsx';
 import { siteQueries } from '../../site/base/query-client.ts';
+import { untilUserPauses } from '@seller-toolbox/browser-kit/user-pause';
 import { createStored } from '@seller-toolbox/browser-kit/storage';
 import {
   dismiss,
@@ -21,9 +22,11 @@ import {
 } from '@seller-toolbox/announcement-view/use-active-announcements';
 import { useReservedSpace } from './use-reserved-space.ts';
 
-const Views = lazy(() =>
-  import('./announcement-views.tsx').then((file) => ({ default: file.AnnouncementViews })),
-);
+const Views = lazy(async () => {
+  const file = await import('./announcement-views.tsx');
+  await untilUserPauses();
+  return { default: file.AnnouncementViews };
+});
 
 const storedIds = createStored<string>({
   key: DISMISSED_IDS_KEY,

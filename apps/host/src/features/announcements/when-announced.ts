@@ -1,4 +1,5 @@
 import { activeAnnouncements } from '@seller-toolbox/api-client/announcements';
+import { whenUserPauses } from '@seller-toolbox/browser-kit/user-pause';
 import { retryDelayMs } from '@seller-toolbox/announcement-view/announcement-retry';
 import { ANNOUNCEMENTS_CLEARED } from '@seller-toolbox/announcement-view/clear-announcements-cache';
 import { userSession } from '@seller-toolbox/site-kit/user-session';
@@ -15,9 +16,9 @@ export function whenAnnounced(
 ): () => void {
   const canceled = new AbortController();
   const { signal } = canceled;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancelRetry: () => void = () => undefined;
   async function request(failures = 0) {
-    clearTimeout(timer);
+    cancelRetry();
     try {
       const list = await ask({ language, userSession: userSession() }, { signal });
       if (list.length === 0 || signal.aborted) return;
@@ -25,7 +26,7 @@ export function whenAnnounced(
       onAnnounced();
     } catch (error) {
       const delay = signal.aborted ? null : retryDelayMs(failures, error);
-      if (delay !== null) timer = setTimeout(() => void request(failures + 1), delay);
+      if (delay !== null) cancelRetry = whenUserPauses(() => void request(failures + 1), delay);
     }
   }
   const onVisible = () => document.visibilityState === 'visible' && void request();
@@ -33,7 +34,7 @@ export function whenAnnounced(
   addEventListener(ANNOUNCEMENTS_CLEARED, () => void request(), { signal });
   void request();
   return () => {
-    clearTimeout(timer);
+    cancelRetry();
     canceled.abort();
   };
 }

@@ -1,3 +1,4 @@
+import { untilUserPauses } from '@seller-toolbox/browser-kit/user-pause';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { PageWordsBoundary } from '../../site/base/page-words-boundary.tsx';
 import { InstallCard } from './install-card.tsx';
@@ -46,7 +47,7 @@ function Notices({ children }: { children: ReactNode }) {
 function useRegistration(): Registration | null {
   const [registration, setRegistration] = useState<Registration | null>(null);
   useEffect(() => {
-    void registerWorker().then(setRegistration);
+    void untilUserPauses().then(registerWorker).then(setRegistration);
   }, []);
   return registration;
 }

@@ -1,3 +1,4 @@
+import { untilUserPauses } from '@seller-toolbox/browser-kit/user-pause';
 import { tools } from '@seller-toolbox/catalogue';
 import type { Language } from '@seller-toolbox/words';
 import { useLanguage } from '@seller-toolbox/words/react';
@@ -40,6 +41,8 @@ export function useOfflineTools(registration: Registration | null): CacheReport 
 /** An interrupted run continues with the next one: a moment later, when the connection returns, on the next page. */
 async function requestCaching(language: Language): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
+  // The worker works beside the page, on the same processor and line.
+  await untilUserPauses();
   const order = downloadOrder({
     all: tools.map(({ id }) => id),
     current: addressAt(location.pathname).toolId,

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useLayoutEffect, useState, type ComponentType } fr
 import { useHostWords } from '../../site/base/site-words.tsx';
 import { favoriteTools, recentTools } from '../../site/base/personal-tools.ts';
 import { showPersonalRow } from '../../site/base/personal-order.ts';
+import { loadInPause } from '../../site/base/load-in-pause.ts';
 import { whenIdle } from '../../site/base/when-idle.ts';
 import { TodayPlace } from './today-place.tsx';
 import styles from './today-section.module.css';
@@ -19,15 +20,17 @@ export function TodaySection() {
   );
   useEffect(
     () =>
-      whenIdle(() => {
-        import('./today.tsx').then(
-          (file) => {
-            loaded = file.Today;
-            setToday(() => file.Today);
-          },
-          () => undefined,
-        );
-      }, 0),
+      whenIdle(
+        () =>
+          loadInPause(
+            () => import('./today.tsx'),
+            (file) => {
+              loaded = file.Today;
+              setToday(() => file.Today);
+            },
+          ),
+        0,
+      ),
     [],
   );
   return (

@@ -7,22 +7,18 @@ const QUIET_MS = 3000;
  * Calls back when the page has loaded, `quietMs` (three seconds) have passed and the browser is idle; immediately if there is no
  * connection. Returns a function that cancels.
  */
-export function whenIdle(
-  callback: () => void,
-  quietMs: number = QUIET_MS,
-  page: Window = window,
-): () => void {
-  let timer: number | undefined;
+export function whenIdle(callback: () => void, quietMs: number = QUIET_MS): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const idle = () => {
     // Safari has none.
-    if ('requestIdleCallback' in page) page.requestIdleCallback(callback, { timeout: QUIET_MS });
+    if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: QUIET_MS });
     else callback();
   };
-  const wait = () => (timer = page.setTimeout(idle, isConnected() ? quietMs : 0));
-  if (page.document.readyState === 'complete') wait();
-  else page.addEventListener('load', wait, { once: true });
+  const wait = () => (timer = setTimeout(idle, isConnected() ? quietMs : 0));
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
   return () => {
-    page.removeEventListener('load', wait);
+    removeEventListener('load', wait);
     clearTimeout(timer);
   };
 }

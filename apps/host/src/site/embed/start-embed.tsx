@@ -19,7 +19,7 @@ export async function startEmbed(): Promise<void> {
   const toolId = root?.dataset['tool'];
   if (!root || toolId === undefined || !isLanguage(language)) return;
   noteCarriedStyles(document);
-  provideIconDrawings(async () => (await import('@seller-toolbox/ui/icons')).drawIcon);
+  provideIconDrawings(async () => (await import('@seller-toolbox/ui/icons')).iconOutline);
   const site = readSite(textOf(SITE_CONFIG_ID));
   const carried = readPageWords(textOf(PAGE_WORDS_ID));
   const prepared = await prepareEmbed(toolId, language, { carried, site });

@@ -46,10 +46,10 @@ describe('a document of the site', () => {
     expect(html).toMatch(/<noscript><p [^>]*>Turn &lt;it&gt; on<\/p><\/noscript>\n/);
   });
 
-  it('holds the drawings of the icons that it shows', () => {
-    const icon = '<svg><use href="#icon-star"/></svg>';
-    const page = renderDocument({ ...parts, body: icon });
-    expect(page).toMatch(/<svg id="icons"[^>]*><path id="icon-star" [^>]*\/><\/svg>\n<div id="root"/);
+  it('has its icons drawn, and no sprite where it shows no drawing of a tool', () => {
+    const page = renderDocument({ ...parts, body: '<svg><path data-icon="star"></path></svg>' });
+    expect(page).toMatch(/<svg><path data-icon="star" d="M[^"]+"><\/path><\/svg>/);
+    expect(page).not.toContain('<svg id=');
   });
 
   it('holds the drawings of the tools that it shows, and of no other', () => {

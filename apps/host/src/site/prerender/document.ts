@@ -1,5 +1,5 @@
 import type { Language } from '@seller-toolbox/words';
-import { iconDrawing, iconsIn } from '@seller-toolbox/ui/icons';
+import { drawIcons } from '@seller-toolbox/ui/icons';
 import { spriteMarkup } from '@seller-toolbox/ui/sprite';
 import { ANNOUNCED } from '@seller-toolbox/announcement-view/reserved-space';
 import { CARRIED_STYLES } from '@seller-toolbox/site-kit/carried-styles';
@@ -45,6 +45,7 @@ export function renderDocument(parts: DocumentParts): string {
   const { head, language, name, search, body, needsScript, words, instant, assets } = parts;
   const { inlineScript, entry, modules, styles, icon } = assets;
   const isFound = search.path !== null;
+  const pictures = picturesIn(body);
   return [
     '<!doctype html>',
     `<html lang="${language}" ${ANNOUNCED}="{{page.announced}}"><head><meta charset="utf-8">`,
@@ -62,8 +63,8 @@ export function renderDocument(parts: DocumentParts): string {
     `<script type="module" crossorigin src="${entry}"></script>`,
     '</head><body>',
     `<noscript><p style="padding:12px 16px;text-align:center">${escapeHtml(needsScript)}</p></noscript>`,
-    spriteMarkup([...iconsIn(body).map(iconDrawing), ...picturesIn(body)]),
-    `<div id="root" data-page="${escapeHtml(name)}" data-instant="${instant}" data-version="{{build.version}}">${body}</div>`,
+    ...(pictures.length > 0 ? [spriteMarkup(pictures)] : []),
+    `<div id="root" data-page="${escapeHtml(name)}" data-instant="${instant}" data-version="{{build.version}}">${drawIcons(body)}</div>`,
     // Not a script: they are data, packed together with the same texts above.
     `<script type="application/json" id="${PAGE_WORDS_ID}">${writePageWords(words)}</script>`,
     `<script type="application/json" id="${SITE_CONFIG_ID}">{{site.json}}</script>`,

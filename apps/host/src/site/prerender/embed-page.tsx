@@ -1,7 +1,6 @@
 import { tools } from '@seller-toolbox/catalogue';
 import { CARRIED_STYLES } from '@seller-toolbox/site-kit/carried-styles';
-import { iconDrawing, iconsIn } from '@seller-toolbox/ui/icons';
-import { spriteMarkup } from '@seller-toolbox/ui/sprite';
+import { drawIcons } from '@seller-toolbox/ui/icons';
 import type { Language } from '@seller-toolbox/words';
 import { isEmbeddable } from '../base/embeddable.ts';
 import { HOST_WORDS } from '../base/host-words.ts';
@@ -54,8 +53,7 @@ export async function renderEmbed(
       `<script type="module" crossorigin src="${entry}"></script>`,
     ],
     body: [
-      spriteMarkup(iconsIn(body).map(iconDrawing)),
-      `<div id="root" data-tool="${toolId}" data-instant="${instant}">${body}</div>`,
+      `<div id="root" data-tool="${toolId}" data-instant="${instant}">${drawIcons(body)}</div>`,
       `<script type="application/json" id="${PAGE_WORDS_ID}">${writePageWords(carried)}</script>`,
       `<script type="application/json" id="${SITE_CONFIG_ID}">{{site.json}}</script>`,
       // Read by the catalogue: what an admin changed, such as a notice.

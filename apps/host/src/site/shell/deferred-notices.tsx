@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from '@seller-toolbox/browser-kit/error-boundary';
+import { loadInPause } from '../base/load-in-pause.ts';
 import { whenIdle } from '../base/when-idle.ts';
 
 /** After announcements, which a visitor should see first. */
@@ -10,12 +11,14 @@ export function DeferredNotices() {
   const [Notices, setNotices] = useState<ComponentType>();
   useEffect(
     () =>
-      whenIdle(() => {
-        import('./page-notices.tsx').then(
-          ({ PageNotices }) => setNotices(() => PageNotices),
-          () => undefined,
-        );
-      }, QUIET_MS),
+      whenIdle(
+        () =>
+          loadInPause(
+            () => import('./page-notices.tsx'),
+            ({ PageNotices }) => setNotices(() => PageNotices),
+          ),
+        QUIET_MS,
+      ),
     [],
   );
   if (!Notices) return null;

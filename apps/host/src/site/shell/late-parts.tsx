@@ -3,6 +3,7 @@ import { useLanguage } from '@seller-toolbox/words/react';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { whenAnnounced } from '../../features/announcements/when-announced.ts';
+import { loadInPause } from '../base/load-in-pause.ts';
 import { DeferredNotices } from './deferred-notices.tsx';
 
 /** What comes after all that a page needs; most of it shows only if there is anything. */
@@ -10,15 +11,11 @@ export function LateParts() {
   const { toolId } = addressAt(useLocation().pathname);
   useEffect(() => {
     if (toolId === undefined) return undefined;
-    let isLeft = false;
-    // Of its own, because pages without a tool do not have what it imports.
-    import('../late-tool-page.ts')
-      .then((late) => (isLeft ? undefined : late.finishToolPage(toolId)))
-      // Without a connection this one click is not counted, and the tool works without the list of products.
-      .catch(() => undefined);
-    return () => {
-      isLeft = true;
-    };
+    // Of its own, because pages without a tool do not have what it imports. Without a connection this one click is not counted.
+    return loadInPause(
+      () => import('../late-tool-page.ts'),
+      (late) => void late.finishToolPage(toolId),
+    );
   }, [toolId]);
   return (
     <>
@@ -36,14 +33,11 @@ function DeferredAnnouncements() {
   useEffect(() => {
     if (isLoaded) return undefined;
     const load = () =>
-      void import('../../features/announcements/announcements.tsx').then(
+      loadInPause(
+        () => import('../../features/announcements/announcements.tsx'),
         ({ Announcements }) => setLoaded(() => Announcements),
-        // Without a network nothing is announced.
-        () => undefined,
       );
-    if (!document.documentElement.dataset['reserved']) return whenAnnounced(language, load);
-    load();
-    return undefined;
+    return document.documentElement.dataset['reserved'] ? load() : whenAnnounced(language, load);
   }, [language, isLoaded]);
   return Loaded && <Loaded />;
 }

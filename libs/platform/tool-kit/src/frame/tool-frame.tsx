@@ -1,6 +1,6 @@
 import type { ToolNeed } from '@seller-toolbox/tool-contract';
 import { usePlatformWords } from '@seller-toolbox/words/react';
-import { Button, classNames, Disclosure, Icon, StatusRegion } from '@seller-toolbox/ui';
+import { buttonClass, classNames, Disclosure, Icon, StatusRegion } from '@seller-toolbox/ui';
 import { lazy, Suspense, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { FieldsContext } from '../fields-state.ts';
 import { RuleSetBar } from '../rule-set/rule-set-bar.tsx';
@@ -127,9 +127,9 @@ export function ToolFrame(props: ToolFrameProps) {
                 </div>
               )}
               <div className={styles.handle} data-example={mark}>
-                <Button variant="quiet" data-details>
-                  {t('frame.details')}
-                </Button>
+                <button type="button" className={buttonClass('quiet')} data-details>
+                  <span>{t('frame.details')}</span>
+                </button>
               </div>
             </div>
           )}
