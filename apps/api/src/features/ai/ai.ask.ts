@@ -117,7 +117,7 @@ function questionKey<Reply, Result>({ request, system, data }: Plan<Reply, Resul
 }
 
 /** Deletes expired windows, replies and reservations. */
-export async function forgetOldAi({ db, clock }: Pick<AskDeps, 'db' | 'clock'>): Promise<void> {
+export async function purgeExpiredAiData({ db, clock }: Pick<AskDeps, 'db' | 'clock'>): Promise<void> {
   await deleteOldAi(db, new Date(clock()), MAX_REPLIES);
   await deleteAiUseBefore(db, monthsBefore(clock(), MONTHS_KEPT).toISOString().slice(0, 10));
 }
