@@ -8,15 +8,15 @@ export type LegalName = 'terms' | 'privacy';
 const PLACEHOLDER = '{{site.legal.text}}';
 
 /** The operator's text of a legal page in the language of the page; empty: the built-in one. */
-export function useOwnText(page: LegalName): string {
+export function useCustomLegalText(page: LegalName): string {
   const language = useLanguage();
   const { legal, ownLegal } = useSite();
   const isFilled = legal?.page === page && legal.language === language;
-  const isOwn = ownLegal?.[page] === true;
+  const hasCustom = ownLegal?.[page] === true;
   const [loaded, setLoaded] = useState({ language: '', text: '' });
 
   useEffect(() => {
-    if (isFilled || !isOwn) return undefined;
+    if (isFilled || !hasCustom) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
     import('@seller-toolbox/api-client/legal')
@@ -27,7 +27,7 @@ export function useOwnText(page: LegalName): string {
         () => undefined,
       );
     return () => leaving.abort();
-  }, [isFilled, isOwn, language, page]);
+  }, [isFilled, hasCustom, language, page]);
 
   if (typeof window === 'undefined') return PLACEHOLDER;
   if (isFilled) return legal.text;

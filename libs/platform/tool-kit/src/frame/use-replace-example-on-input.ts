@@ -10,7 +10,7 @@ const PROSE = ':not([inputmode],[role=combobox])';
  * the other fields when the input has changed. A choice that was made before stays; who edits the example keeps it. Emptying a field is
  * no edit: the next text replaces.
  */
-export function useOwnText({ input, isExample, hasExample, clear }: Tool): void {
+export function useReplaceExampleOnInput({ input, isExample, hasExample, clear }: Tool): void {
   const state = useRef<'example' | 'emptied' | 'shortened' | 'replacing' | 'edited'>('example');
 
   useEffect(() => {
