@@ -6,7 +6,7 @@ export type InputChange<Input> = Partial<Input> | ((input: Input) => Partial<Inp
 export interface InputState<Input> {
   readonly input: Input;
   /** The input of the last requested computation. */
-  readonly asked: Input;
+  readonly submitted: Input;
   /** The worked example where the page opened with it. */
   readonly example: Input | null;
   /** What `undo` brings back. */
@@ -37,7 +37,7 @@ export function opened<Input>({
 }: RestoredInput<Input>): InputState<Input> {
   return {
     input,
-    asked: input,
+    submitted: input,
     example: isExample ? input : null,
     before: null,
     isExample,
@@ -86,7 +86,7 @@ export function undone<Input>(state: InputState<Input>): InputState<Input> {
   return {
     ...state,
     input: state.before,
-    asked: state.before,
+    submitted: state.before,
     before: null,
     isExample: false,
     hasExample: false,

@@ -95,7 +95,7 @@ export function useToolInput<E extends AnyEngine>(engine: EngineDescription<E>):
       clear: (options: ClearOptions) => clearLate<E>(engine, options, setState),
       undo: () => setState(undone),
       dismissNotice: () => setState((current) => ({ ...current, notice: null, before: null })),
-      run: () => setState((current) => ({ ...current, asked: current.input })),
+      run: () => setState((current) => ({ ...current, submitted: current.input })),
     };
   }, [engine, address, storage, storageKey, clock]);
 

@@ -23,12 +23,12 @@ const PatentResults = lazy(async () => ({
 }));
 
 export function DesignPatentSearch() {
-  const opened = useTool(pageEngine, { computes: 'asked', transientFields: ['sources'], describeUse });
+  const opened = useTool(pageEngine, { computeOn: 'submit', transientFields: ['sources'], describeUse });
   const actions = usePatentSearch(opened);
   const watches = useWatches();
-  const [hasAsked, setAsked] = useState(false);
+  const [hasSubmitted, setSubmitted] = useState(false);
   const search: typeof actions.search = (asked) => {
-    setAsked(true);
+    setSubmitted(true);
     actions.search(asked);
   };
   const tool = { ...opened, run: () => search() };
@@ -36,10 +36,10 @@ export function DesignPatentSearch() {
   const { output } = tool;
   const isSearching = actions.result.status === 'searching';
   // A link or a stored search has been requested before.
-  if (!hasAsked && !tool.isExample && !tool.isDirty) setAsked(true);
+  if (!hasSubmitted && !tool.isExample && !tool.isDirty) setSubmitted(true);
   // While the engine loads, the output is still the stored example.
   const isRequested =
-    hasAsked && !isSearching && (tool.state.status !== 'running' || output !== EXAMPLE_OUTPUTS.standard);
+    hasSubmitted && !isSearching && (tool.state.status !== 'running' || output !== EXAMPLE_OUTPUTS.standard);
   const sample = output?.sample && isRequested && tool.input.query.trim() !== '' ? output : undefined;
   const own = output && !output.sample ? output : undefined;
   const heading = own

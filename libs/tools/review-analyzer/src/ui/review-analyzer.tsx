@@ -29,16 +29,16 @@ const MAX_SHORT_ROWS = 300;
 
 export function ReviewAnalyzer() {
   const opened = useTool(pageEngine, {
-    computes: 'asked',
+    computeOn: 'submit',
     transientFields: ['sources'],
     isLong,
     describeUse,
   });
-  const [hasAsked, setAsked] = useState(false);
+  const [hasSubmitted, setSubmitted] = useState(false);
   const tool = {
     ...opened,
     run: () => {
-      setAsked(true);
+      setSubmitted(true);
       opened.run();
     },
   };
@@ -46,9 +46,10 @@ export function ReviewAnalyzer() {
   const format = useFormat();
   const { output, problems, isStale } = tool;
   // A link or a stored search has been requested before.
-  if (!hasAsked && !tool.isExample && !tool.isDirty) setAsked(true);
+  if (!hasSubmitted && !tool.isExample && !tool.isDirty) setSubmitted(true);
   // While the engine loads, the output is still the stored example.
-  const isRequested = hasAsked && (tool.state.status !== 'running' || output !== EXAMPLE_OUTPUTS.standard);
+  const isRequested =
+    hasSubmitted && (tool.state.status !== 'running' || output !== EXAMPLE_OUTPUTS.standard);
   const sample = output?.sample && isRequested && tool.input.asin.trim() !== '' ? output : undefined;
   const own = output && !output.sample ? output : undefined;
   const onTaken = (action: 'copy' | 'csv') => tool.trackUse({ action });
