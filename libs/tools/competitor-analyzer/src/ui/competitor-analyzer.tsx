@@ -51,7 +51,7 @@ export function CompetitorAnalyzer() {
     hasSubmitted && (tool.state.status !== 'running' || output !== EXAMPLE_OUTPUTS.standard);
   const sample = output?.sample && isRequested && tool.input.asin.trim() !== '' ? output : undefined;
   const own = output && !output.sample ? output : undefined;
-  const onTaken = (action: 'copy' | 'csv') => tool.trackUse({ action });
+  const onExport = (action: 'copy' | 'csv') => tool.trackUse({ action });
   const heading = own ? t('ui.foundOwn', { count: own.total }) : t('ui.sampleHeading');
   return (
     <SampleFrame
@@ -78,8 +78,8 @@ export function CompetitorAnalyzer() {
       blank={sample || own ? undefined : t('ui.blank')}
       results={
         <LazyBoundary>
-          {own && <OwnResults output={own} onTaken={onTaken} />}
-          {sample && <CompetitorResults output={sample} onTaken={onTaken} />}
+          {own && <OwnResults output={own} onExport={onExport} />}
+          {sample && <CompetitorResults output={sample} onExport={onExport} />}
         </LazyBoundary>
       }
       explanationHolds={{ lines: 3 }}

@@ -73,7 +73,7 @@ export function DesignPatentSearch() {
               service={actions.result}
               watches={watches}
               onMore={actions.showMore}
-              onTaken={(action) => tool.trackUse({ action })}
+              onExport={(action) => tool.trackUse({ action })}
             />
           )}
           {sample && <PatentResults output={sample} />}

@@ -48,7 +48,7 @@ export function KeywordResearcher() {
     hasSubmitted && (tool.state.status !== 'running' || output !== EXAMPLE_OUTPUTS.standard);
   const sample = output?.sample && isRequested && tool.input.seed.trim() !== '' ? output : undefined;
   const own = output && !output.sample ? output : undefined;
-  const onTaken = (action: 'copy' | 'csv') => tool.trackUse({ action });
+  const onExport = (action: 'copy' | 'csv') => tool.trackUse({ action });
   const heading = own ? t('ui.foundOwn', { count: own.summary.total }) : t('ui.sampleHeading');
   return (
     <SampleFrame
@@ -61,8 +61,8 @@ export function KeywordResearcher() {
       blank={sample || own ? undefined : t('ui.blank')}
       results={
         <LazyBoundary>
-          {own && <OwnResults output={own} onTaken={onTaken} />}
-          {sample && <KeywordResults output={sample} onTaken={onTaken} />}
+          {own && <OwnResults output={own} onExport={onExport} />}
+          {sample && <KeywordResults output={sample} onExport={onExport} />}
         </LazyBoundary>
       }
       explanationHolds={{ lines: 2 }}

@@ -52,7 +52,7 @@ export function ReviewAnalyzer() {
     hasSubmitted && (tool.state.status !== 'running' || output !== EXAMPLE_OUTPUTS.standard);
   const sample = output?.sample && isRequested && tool.input.asin.trim() !== '' ? output : undefined;
   const own = output && !output.sample ? output : undefined;
-  const onTaken = (action: 'copy' | 'csv') => tool.trackUse({ action });
+  const onExport = (action: 'copy' | 'csv') => tool.trackUse({ action });
   const heading = own ? t('ui.foundOwn', { count: own.totalReviews }) : t('ui.sampleHeading');
   return (
     <SampleFrame
@@ -83,8 +83,8 @@ export function ReviewAnalyzer() {
       blank={sample || own ? undefined : t('ui.blank')}
       results={
         <LazyBoundary>
-          {own && <OwnResults output={own} onTaken={onTaken} />}
-          {sample && <ReviewResults output={sample} onTaken={onTaken} />}
+          {own && <OwnResults output={own} onExport={onExport} />}
+          {sample && <ReviewResults output={sample} onExport={onExport} />}
         </LazyBoundary>
       }
       explanationHolds={{ lines: 2 }}

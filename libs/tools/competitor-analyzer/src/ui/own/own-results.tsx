@@ -17,7 +17,7 @@ import { useOwnColumns } from './use-own-columns.tsx';
 
 export interface OwnResultsProps {
   output: OwnOutput;
-  onTaken: (action: 'copy' | 'csv') => void;
+  onExport: (action: 'copy' | 'csv') => void;
 }
 
 /** What the visitor's files say: cards, price bands, one row a product, insights and wording. */
@@ -40,7 +40,7 @@ const HOW = [
   'howWording',
 ] as const;
 
-function Results({ output, onTaken }: OwnResultsProps) {
+function Results({ output, onExport }: OwnResultsProps) {
   const { t } = useToolWords<typeof zh>();
   const words = useWords<OwnWords>(OWN_WORDS);
   const format = useFormat();
@@ -56,7 +56,7 @@ function Results({ output, onTaken }: OwnResultsProps) {
         rowKey={({ key }) => key}
         sorted={{ by: 'sales', direction: 'descending' }}
         moreLabel={(left) => words('own.more', { number: format.number(left) })}
-        onTaken={onTaken}
+        onExport={onExport}
       />
       <FeeSource output={output} />
       <FbaSource output={output} />

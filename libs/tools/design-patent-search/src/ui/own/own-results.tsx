@@ -17,7 +17,7 @@ export interface OwnResultsProps {
   service: ServiceResult;
   watches: Watches;
   onMore: () => void;
-  onTaken: (action: 'copy' | 'csv') => void;
+  onExport: (action: 'copy' | 'csv') => void;
 }
 
 /** The designs that were found, what was searched and what was not, and rankings. */
@@ -29,7 +29,7 @@ export function OwnResults(props: OwnResultsProps) {
   );
 }
 
-function Results({ output, service, watches, onMore, onTaken }: OwnResultsProps) {
+function Results({ output, service, watches, onMore, onExport }: OwnResultsProps) {
   const { t } = useToolWords<typeof zh>();
   const words = useWords<OwnWords>(OWN_WORDS);
   const format = useFormat();
@@ -55,7 +55,7 @@ function Results({ output, service, watches, onMore, onTaken }: OwnResultsProps)
           rowKey={({ patentNumber }) => patentNumber}
           sorted={{ by: '', direction: 'descending' }}
           moreLabel={(more) => words('own.more', { number: format.number(more) })}
-          onTaken={onTaken}
+          onExport={onExport}
         />
       )}
       {left > 0 && (

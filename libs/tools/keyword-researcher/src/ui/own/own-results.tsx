@@ -15,7 +15,7 @@ import { useOwnColumns } from './use-own-columns.tsx';
 
 export interface OwnResultsProps {
   output: OwnOutput;
-  onTaken: (action: 'copy' | 'csv') => void;
+  onExport: (action: 'copy' | 'csv') => void;
 }
 
 /** What the visitor's files say: cards, share funnel, one row a keyword, groups, and what to take along. */
@@ -27,7 +27,7 @@ export function OwnResults(props: OwnResultsProps) {
   );
 }
 
-function Results({ output, onTaken }: OwnResultsProps) {
+function Results({ output, onExport }: OwnResultsProps) {
   const { t } = useToolWords<typeof zh>();
   const words = useWords<OwnWords>(OWN_WORDS);
   const format = useFormat();
@@ -45,7 +45,7 @@ function Results({ output, onTaken }: OwnResultsProps) {
         rowKey={({ keyword }) => keyword}
         sorted={{ by: 'score', direction: 'descending' }}
         moreLabel={(left) => words('own.more', { number: format.number(left) })}
-        onTaken={onTaken}
+        onExport={onExport}
       />
       {groups.length > 0 && (
         <Disclosure summary={words('own.groups')} aside={format.number(groups.length)} look="boxed">

@@ -19,7 +19,7 @@ import { useSourceNames } from './use-source-names.ts';
 
 export interface OwnResultsProps {
   output: OwnOutput;
-  onTaken: (action: 'copy' | 'csv') => void;
+  onExport: (action: 'copy' | 'csv') => void;
 }
 
 /** What the visitor's files say of reviews, returns and customer experience. */
@@ -41,7 +41,7 @@ const HOW = [
   'howLanguages',
 ] as const;
 
-function Results({ output, onTaken }: OwnResultsProps) {
+function Results({ output, onExport }: OwnResultsProps) {
   const words = useWords<OwnWords>(OWN_WORDS);
   const { sentimentBreakdown, competitorComparison } = output;
   return (
@@ -52,9 +52,9 @@ function Results({ output, onTaken }: OwnResultsProps) {
       <DistributionChart output={output} />
       <MonthChart output={output} />
       <Changes output={output} />
-      <ThemeTable output={output} onTaken={onTaken} />
+      <ThemeTable output={output} onExport={onExport} />
       <KeywordMentions mentions={output.keywordMentions} />
-      <PhraseTable output={output} onTaken={onTaken} />
+      <PhraseTable output={output} onExport={onExport} />
       {competitorComparison ? (
         <CompetitorComparison comparison={competitorComparison} />
       ) : (

@@ -12,11 +12,11 @@ import { Quotes } from './quotes.tsx';
 
 export interface ThemeTableProps {
   output: OwnOutput;
-  onTaken: (action: 'copy' | 'csv') => void;
+  onExport: (action: 'copy' | 'csv') => void;
 }
 
 /** Fixed themes with frequency, mean rating, sentiment and quotes. */
-export function ThemeTable({ output, onTaken }: ThemeTableProps) {
+export function ThemeTable({ output, onExport }: ThemeTableProps) {
   const { t } = useToolWords<typeof zh>();
   const words = useWords<OwnWords>(OWN_WORDS);
   const { number, badge } = useColumnMakers<ThemeRow>(words('own.noData'));
@@ -58,14 +58,14 @@ export function ThemeTable({ output, onTaken }: ThemeTableProps) {
         rows={output.commonThemes}
         rowKey={({ category }) => category}
         sorted={{ by: 'frequency', direction: 'descending' }}
-        onTaken={onTaken}
+        onExport={onExport}
       />
     </section>
   );
 }
 
 /** Phrases of the reviews themselves. */
-export function PhraseTable({ output, onTaken }: ThemeTableProps) {
+export function PhraseTable({ output, onExport }: ThemeTableProps) {
   const { t } = useToolWords<typeof zh>();
   const words = useWords<OwnWords>(OWN_WORDS);
   const { number } = useColumnMakers<PhraseRow>(words('own.noData'));
@@ -98,7 +98,7 @@ export function PhraseTable({ output, onTaken }: ThemeTableProps) {
         rows={output.phrases}
         rowKey={({ phrase, language }) => `${language} ${phrase}`}
         sorted={{ by: 'reviews', direction: 'descending' }}
-        onTaken={onTaken}
+        onExport={onExport}
       />
     </section>
   );
