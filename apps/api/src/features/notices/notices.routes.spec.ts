@@ -83,7 +83,7 @@ const state = async () => (await call('GET', '/notices')).json().data;
 const backupFailed = () => reportFailedBackup(deps(), new Error('no space left'));
 
 describe('a notice', () => {
-  it('is delivered once by each way, signed, in the language of the operator', async () => {
+  it('is delivered once by each channel, signed, in the language of the operator', async () => {
     settings = { ...settings, language: 'en' };
     await backupFailed();
     const { calls, mails } = await received(async () => {
@@ -181,7 +181,7 @@ describe('a notice', () => {
     ]);
   });
 
-  it('of a kind that is off, or without a configured way, goes nowhere', async () => {
+  it('of a kind that is off, or without a configured channel, goes nowhere', async () => {
     settings = { ...settings, kinds: { ...settings.kinds, 'backup-failed': false } };
     await backupFailed();
     const off = await received(() => deliver());
@@ -285,8 +285,8 @@ describe('what is noticed', () => {
   });
 });
 
-describe('the test of a way', () => {
-  it('is stored, and sent by the next run that way only, whatever is off', async () => {
+describe('the test of a channel', () => {
+  it('is stored, and sent by the next run to that channel only, whatever is off', async () => {
     settings = { ...settings, kinds: { ...settings.kinds, feedback: false } };
     const { calls, mails } = await received(async () => {
       expect((await call('POST', '/notices/test', { way: 'mail' })).json().data).toEqual({ stored: true });
