@@ -6,7 +6,7 @@ import { OWN_DATA_FILES, type OwnDataFile } from '@seller-toolbox/testing/own-da
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toolPage } from './fixtures/tool-page.ts';
-import { IN_A_WORKER } from './fixtures/waits.ts';
+import { WORKER_TIMEOUT } from './fixtures/waits.ts';
 import { outputsByCommandLine } from './site/command-line.ts';
 import { address, toolPath } from './site/pages.ts';
 
@@ -41,7 +41,7 @@ for (const tool of new Set(OWN_DATA_FILES.map((file) => file.tool))) {
   });
 
   test(`${tool} shows the figures of each report`, async ({ page }) => {
-    test.setTimeout(60_000 + files.length * IN_A_WORKER.timeout);
+    test.setTimeout(60_000 + files.length * WORKER_TIMEOUT.timeout);
     await page.clock.setFixedTime(Date.parse(NOW));
     await page.goto(address(toolPath(tool), 'en'));
     await untilInteractive(page);
@@ -55,9 +55,9 @@ for (const tool of new Set(OWN_DATA_FILES.map((file) => file.tool))) {
       const approve = read.getByRole('button', { name: 'Use these columns' });
       const shown = (text: string) => result.getByText(text).locator('visible=true').first();
       // The columns come with all that is said about the file. A list without a header waits for approval.
-      await expect(read.locator('summary').first()).toBeVisible(IN_A_WORKER);
+      await expect(read.locator('summary').first()).toBeVisible(WORKER_TIMEOUT);
       if (await approve.isVisible()) await approve.click();
-      for (const text of file.shown) await expect(shown(text), file.name).toBeVisible(IN_A_WORKER);
+      for (const text of file.shown) await expect(shown(text), file.name).toBeVisible(WORKER_TIMEOUT);
       await read.getByRole('button', { name: 'Remove' }).click();
       await expect(read).toHaveCount(0);
     }

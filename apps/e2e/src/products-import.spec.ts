@@ -10,7 +10,7 @@ import {
   openProducts,
 } from './fixtures/product-list.ts';
 import { expect, test } from './fixtures/test.ts';
-import { IN_A_WORKER } from './fixtures/waits.ts';
+import { WORKER_TIMEOUT } from './fixtures/waits.ts';
 import { address, toolPath } from './site/pages.ts';
 
 const INVENTORY = [
@@ -108,7 +108,7 @@ test('every tool of products computes the list, names the problems of a row in i
   }
   await tool.selectOption('fba-calculator');
   await expect(page.getByRole('row', { name: /SKU-00002 .*Please fill in this field/ })).toBeVisible(
-    IN_A_WORKER,
+    WORKER_TIMEOUT,
   );
   const total = page.getByRole('columnheader', { name: 'FBA fees', exact: true });
   await expect(total).toBeAttached();

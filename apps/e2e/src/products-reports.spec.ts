@@ -11,7 +11,7 @@ import {
 } from '@seller-toolbox/testing/product-reports';
 import { cell, chooseFiles, count, importFile, openProducts } from './fixtures/product-list.ts';
 import { expect, test } from './fixtures/test.ts';
-import { IN_A_WORKER } from './fixtures/waits.ts';
+import { WORKER_TIMEOUT } from './fixtures/waits.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -279,6 +279,9 @@ test('a listing optimizer column has the bytes of the search terms of each produ
   const head = page.getByRole('columnheader', { name: 'Bytes of search terms' });
   await expect(head).toBeAttached();
   const column = Number(await head.getAttribute('aria-colindex')) - 1;
-  await expect(page.getByRole('row').nth(1).getByRole('gridcell').nth(column)).toHaveText('11', IN_A_WORKER);
+  await expect(page.getByRole('row').nth(1).getByRole('gridcell').nth(column)).toHaveText(
+    '11',
+    WORKER_TIMEOUT,
+  );
   await expect(cell(page, 'MUG-1')).toBeVisible();
 });
