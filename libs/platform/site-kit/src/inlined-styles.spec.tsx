@@ -1,9 +1,9 @@
 import { INLINED_STYLES_ATTRIBUTE, registerInlinedStyles } from './inlined-styles.ts';
 
-describe('the styles that a page carries', () => {
+describe('registerInlinedStyles', () => {
   afterEach(() => document.head.replaceChildren());
 
-  it('are noted as style sheets that are not loaded', () => {
+  it('adds a disabled link for each inlined style sheet', () => {
     document.head.innerHTML = `<style ${INLINED_STYLES_ATTRIBUTE}="/assets/a.css /assets/b.css"></style>`;
     registerInlinedStyles(document);
     const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
@@ -13,7 +13,7 @@ describe('the styles that a page carries', () => {
     ]);
   });
 
-  it('are none in a page that was not prerendered', () => {
+  it('adds none in a page that was not prerendered', () => {
     registerInlinedStyles(document);
     expect(document.querySelector('link')).toBeNull();
   });
