@@ -68,7 +68,7 @@ const LOCARNO = [
   '1216',
 ];
 
-export interface MadeGrants {
+export interface FakeGrants {
   /** Of the first design: `1000000` gives D1000000. */
   readonly firstNumber: number;
   readonly designs: number;
@@ -79,16 +79,16 @@ export interface MadeGrants {
   readonly filedOn?: string;
 }
 
-/** The documents of a made file. */
-export function* madeGrants(made: MadeGrants): Generator<string> {
-  for (let at = 0; at < made.designs; at++) {
-    yield madeDesign(made, at);
-    for (let other = 0; other < (made.othersPerDesign ?? 0); other++) yield madeUtility(made, at, other);
+/** The XML documents of a fake weekly file of the patent office. */
+export function* fakeGrantDocuments(fake: FakeGrants): Generator<string> {
+  for (let at = 0; at < fake.designs; at++) {
+    yield fakeDesignGrant(fake, at);
+    for (let other = 0; other < (fake.othersPerDesign ?? 0); other++) yield fakeUtilityGrant(fake, at, other);
   }
 }
 
-/** A title of the made designs, by the place of its design. */
-export function madeTitle(at: number): string {
+/** The title of the fake design with an index. */
+export function fakeDesignTitle(at: number): string {
   const pick = <Word>(words: readonly Word[], step: number) => words[(at * step) % words.length];
   const name = [at % 16, Math.floor(at / 16) % 16, Math.floor(at / 256) % 16]
     .map((index) => SYLLABLES[index])
@@ -96,7 +96,11 @@ export function madeTitle(at: number): string {
   return `${pick(FIRST, 5)} ${pick(THINGS, 7)?.toLowerCase()} ${name} with ${pick(LAST, 3)}`;
 }
 
-export function madeDesign({ firstNumber, week, filedOn = '2025-03-14' }: MadeGrants, at: number): string {
+/** The XML of a fake design grant, in the format of the patent office. */
+export function fakeDesignGrant(
+  { firstNumber, week, filedOn = '2025-03-14' }: FakeGrants,
+  at: number,
+): string {
   const number = firstNumber + at;
   const owner = `${OWNERS[at % OWNERS.length]} ${SYLLABLES[at % 16]}${SYLLABLES[Math.floor(at / 16) % 16]} Co., Ltd.`;
   const day = week.replaceAll('-', '');
@@ -111,7 +115,7 @@ export function madeDesign({ firstNumber, week, filedOn = '2025-03-14' }: MadeGr
 <us-term-of-grant><length-of-grant>${filedOn >= '2015-05-13' ? 15 : 14}</length-of-grant></us-term-of-grant>
 <classification-locarno><edition>14</edition><main-classification>${LOCARNO[at % LOCARNO.length]}</main-classification></classification-locarno>
 <classification-national><country>US</country><main-classification>D${String((at % 34) + 1).padStart(2, ' ')}${String((at % 900) + 1).padStart(3, ' ')}</main-classification></classification-national>
-<invention-title id="d2e43">${madeTitle(at)}</invention-title>
+<invention-title id="d2e43">${fakeDesignTitle(at)}</invention-title>
 <us-references-cited>${citation(at).repeat(6)}</us-references-cited>
 <number-of-claims>1</number-of-claims>
 <us-parties><us-applicants><us-applicant sequence="001" app-type="applicant" designation="us-only"><addressbook><orgname>Made applicant ${at % 97}</orgname><address><city>Shenzhen</city><country>CN</country></address></addressbook></us-applicant></us-applicants>
@@ -128,7 +132,7 @@ const citation = (at: number) =>
 /** Other grants are about this long in the bibliographic files, mostly by what they cite. */
 const UTILITY_CITATIONS = 60;
 
-function madeUtility({ week }: MadeGrants, at: number, other: number): string {
+function fakeUtilityGrant({ week }: FakeGrants, at: number, other: number): string {
   const day = week.replaceAll('-', '');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE us-patent-grant SYSTEM "us-patent-grant-v47-2022-02-17.dtd" [ ]>
