@@ -1,6 +1,6 @@
 import type { CategoryId } from '@seller-toolbox/fee-cards/selling/fee-card';
 import { sellingTerms } from '@seller-toolbox/fee-cards/selling/fee-cards';
-import { feeAt, referralPieces } from '@seller-toolbox/fee-cards/selling/fee-pieces';
+import { feeAt, referralSegments } from '@seller-toolbox/fee-cards/selling/fee-segments';
 import { SELLING_RULE_SETS, type RuleSetId } from '@seller-toolbox/fee-cards/selling/rule-sets.data';
 import type { ResearchMarketplaceCode } from '@seller-toolbox/reference-data/research-marketplaces.data';
 import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope';
@@ -34,9 +34,9 @@ export function sellingFees(
   const terms = sellingTerms({ ruleSet: ruleSet.id, marketplace, category, day: scope.day });
   if (!terms || terms.row.gap === 'referral-fee-unknown') return null;
   const { row, fees } = terms;
-  const pieces = referralPieces(row);
+  const segments = referralSegments(row);
   return {
     card: feeCardOf(ruleSet),
-    at: (price) => (feeAt(pieces, price) + row.closingFee) * (1 + fees.digitalServices.rate),
+    at: (price) => (feeAt(segments, price) + row.closingFee) * (1 + fees.digitalServices.rate),
   };
 }

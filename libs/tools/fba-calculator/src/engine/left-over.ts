@@ -1,10 +1,10 @@
 import { rowInTier, sellingTerms } from '@seller-toolbox/fee-cards/selling/fee-cards';
 import {
-  constantPiece,
-  digitalServicesPieces,
+  constantFee,
+  digitalServicesSegments,
   feeAt,
-  referralPieces,
-} from '@seller-toolbox/fee-cards/selling/fee-pieces';
+  referralSegments,
+} from '@seller-toolbox/fee-cards/selling/fee-segments';
 import { SELLING_RULE_SETS } from '@seller-toolbox/fee-cards/selling/rule-sets.data';
 import { partsOfTaxed, taxRateInPrices } from '@seller-toolbox/fee-cards/selling/sales-tax';
 import { ruleSetInForce, STANDARD_RULE_SET } from '@seller-toolbox/tool-contract';
@@ -34,14 +34,14 @@ export function leftOver(
     return { category, referralFee: null, digitalServicesFee: null, salesTax: null, left: null };
   }
   const { fees } = terms;
-  const referralFee = roundTo14Digits(feeAt(referralPieces(rowInTier(terms, sizeTier)), price));
+  const referralFee = roundTo14Digits(feeAt(referralSegments(rowInTier(terms, sizeTier)), price));
   if (totalFees === null || fulfillmentFee === null) {
     return { category, referralFee, digitalServicesFee: null, salesTax: null, left: null };
   }
   const parts = partsOfTaxed(taxRateInPrices(ruleSet, marketplace));
   const areFbaFeesTaxed = tax === 'included';
-  const withoutTax = (fee: number, isTaxed = false) => constantPiece(isTaxed ? fee * parts.rest : fee);
-  const digitalServices = digitalServicesPieces(
+  const withoutTax = (fee: number, isTaxed = false) => constantFee(isTaxed ? fee * parts.rest : fee);
+  const digitalServices = digitalServicesSegments(
     [withoutTax(referralFee, fees.containsTax)],
     withoutTax(fulfillmentFee, areFbaFeesTaxed),
     fees.digitalServices,

@@ -3,16 +3,16 @@ import { digitalServicesOf, digitalServicesOn } from './digital-services.data.ts
 import { CATEGORIES, type CategoryId, type ReferralRow } from './fee-card.ts';
 import { FEE_CARDS, sellingTerms } from './fee-cards.ts';
 import {
-  atMost,
-  constantPiece,
-  digitalServicesPieces,
+  capFee,
+  constantFee,
+  digitalServicesSegments,
   feeAt,
-  ofShare,
-  referralPieces,
-  sharePiece,
-  sumPieces,
-  timesPieces,
-} from './fee-pieces.ts';
+  scaleToShare,
+  referralSegments,
+  proportionalFee,
+  sumFees,
+  multiplyFee,
+} from './fee-segments.ts';
 import {
   categoriesOf,
   PROFIT_MARKETPLACES,
@@ -26,7 +26,7 @@ const DAY = '2026-11-21';
 function referral(ruleSet: RuleSetId, category: CategoryId, price: number): number {
   const terms = sellingTerms({ ruleSet, marketplace: 'US', category, day: DAY });
   if (!terms) throw new Error(`${ruleSet} has no ${category}`);
-  return feeAt(referralPieces(terms.row), price);
+  return feeAt(referralSegments(terms.row), price);
 }
 
 describe('the referral fee of the standard rules', () => {
@@ -140,7 +140,7 @@ describe('the referral fee of the US table of 2026', () => {
   });
 });
 
-describe('referralPieces with a minimum', () => {
+describe('referralSegments with a minimum', () => {
   const rowWith = (minimum: number): ReferralRow => ({
     shape: 'cliff',
     bands: [
@@ -159,7 +159,7 @@ describe('referralPieces with a minimum', () => {
   it.each<[number, string, (number | null)[][]]>([
     [
       0,
-      'has no piece of its own',
+      'has no segment of its own',
       [
         [0, 10, 0.05, 0],
         [10, null, 0.1, 0],
@@ -208,8 +208,8 @@ describe('referralPieces with a minimum', () => {
       ],
     ],
   ])('of %d %s', (minimum, _place, expected) => {
-    const pieces = referralPieces(rowWith(minimum));
-    expect(pieces.map(({ from, upTo, rate, fixed }) => [from, upTo, rate, fixed])).toEqual(expected);
+    const segments = referralSegments(rowWith(minimum));
+    expect(segments.map(({ from, upTo, rate, fixed }) => [from, upTo, rate, fixed])).toEqual(expected);
   });
 
   it.each([
@@ -218,11 +218,11 @@ describe('referralPieces with a minimum', () => {
     [20, 2],
     [20.01, 2.001],
   ])('of 2 at %d is %d', (price, fee) => {
-    expect(feeAt(referralPieces(rowWith(2)), price)).toBeCloseTo(fee, 10);
+    expect(feeAt(referralSegments(rowWith(2)), price)).toBeCloseTo(fee, 10);
   });
 });
 
-describe('the pieces of every row', () => {
+describe('referralSegments of every row', () => {
   const rows = RULE_SET_IDS.flatMap((ruleSet) =>
     PROFIT_MARKETPLACES.flatMap((marketplace) =>
       CATEGORIES.flatMap((category) => {
@@ -233,12 +233,12 @@ describe('the pieces of every row', () => {
   );
 
   it.each(rows)('of $category in $marketplace by $ruleSet follow each other without a gap', ({ row }) => {
-    const pieces = referralPieces(row);
-    expect(pieces[0]).toMatchObject({ from: 0, includesFrom: true });
-    expect(pieces.at(-1)?.upTo).toBeNull();
-    pieces.slice(1).forEach((piece, index) => {
-      expect(piece.from).toBe(pieces[index]?.upTo);
-      expect(piece.includesFrom).toBe(!pieces[index]?.includesUpTo);
+    const segments = referralSegments(row);
+    expect(segments[0]).toMatchObject({ from: 0, includesFrom: true });
+    expect(segments.at(-1)?.upTo).toBeNull();
+    segments.slice(1).forEach((segment, index) => {
+      expect(segment.from).toBe(segments[index]?.upTo);
+      expect(segment.includesFrom).toBe(!segments[index]?.includesUpTo);
     });
   });
 
@@ -246,7 +246,7 @@ describe('the pieces of every row', () => {
     fc.assert(
       fc.property(fc.constantFrom(...rows), fc.integer({ min: 0, max: 1_000_000 }), ({ row }, cents) => {
         const price = cents / 100;
-        const fee = feeAt(referralPieces(row), price);
+        const fee = feeAt(referralSegments(row), price);
         expect(fee).toBeGreaterThanOrEqual(row.minimum - 1e-9);
         expect(fee).toBeLessThanOrEqual(Math.max(price, row.minimum) + 1e-9);
       }),
@@ -287,7 +287,7 @@ describe('the referral fee of the tables abroad', () => {
   const at = (ruleSet: RuleSetId, marketplace: ProfitMarketplace, category: CategoryId, price: number) => {
     const terms = sellingTerms({ ruleSet, marketplace, category, day: DAY });
     if (!terms) throw new Error(`${ruleSet} has no ${category}`);
-    return feeAt(referralPieces(terms.row), price);
+    return feeAt(referralSegments(terms.row), price);
   };
 
   it.each<[CategoryId, number, number]>([
@@ -504,7 +504,7 @@ describe('the digital services fee in force', () => {
 describe('fees over prices', () => {
   const row = sellingTerms({ ruleSet: 'standard', marketplace: 'US', category: 'clothing', day: DAY })?.row;
   if (!row) throw new Error('the standard has no clothing');
-  const clothing = referralPieces(row);
+  const clothing = referralSegments(row);
   const anyPrice = fc.integer({ min: 0, max: 10_000 }).map((cents) => cents / 100);
 
   it.each([
@@ -513,7 +513,7 @@ describe('fees over prices', () => {
     [25, 20 * 0.1],
     [25.01, 20.008 * 0.17],
   ])('of four fifths of %d are %d', (price, fee) => {
-    expect(feeAt(ofShare(clothing, 0.8), price)).toBeCloseTo(fee, 10);
+    expect(feeAt(scaleToShare(clothing, 0.8), price)).toBeCloseTo(fee, 10);
   });
 
   it.each([
@@ -523,21 +523,27 @@ describe('fees over prices', () => {
     [58.83, 2],
     [500, 2],
   ])('with a maximum of 2 at %d are %d', (price, fee) => {
-    expect(feeAt(atMost(timesPieces(clothing, 0.2), 2), price)).toBeCloseTo(fee, 10);
+    expect(feeAt(capFee(multiplyFee(clothing, 0.2), 2), price)).toBeCloseTo(fee, 10);
   });
 
   it('add up at every price', () => {
-    const parts = [clothing, ofShare(clothing, 0.8), atMost(clothing, 2), sharePiece(0.1), constantPiece(3)];
+    const parts = [
+      clothing,
+      scaleToShare(clothing, 0.8),
+      capFee(clothing, 2),
+      proportionalFee(0.1),
+      constantFee(3),
+    ];
     fc.assert(
       fc.property(anyPrice, (price) => {
         const sum = parts.reduce((total, part) => total + feeAt(part, price), 0);
-        expect(feeAt(sumPieces(parts), price)).toBeCloseTo(sum, 9);
+        expect(feeAt(sumFees(parts), price)).toBeCloseTo(sum, 9);
       }),
     );
   });
 
   it('are 0 where there is none', () => {
-    expect(feeAt(sumPieces([]), 5)).toBe(0);
+    expect(feeAt(sumFees([]), 5)).toBe(0);
   });
 
   it('include a single price where one part ends before and one after it', () => {
@@ -545,13 +551,13 @@ describe('fees over prices', () => {
       { from: 0, includesFrom: true, upTo: 10, includesUpTo, rate: 0, fixed: 1 },
       { from: 10, includesFrom: !includesUpTo, upTo: null, includesUpTo: false, rate: 0, fixed: 2 },
     ];
-    const sum = sumPieces([until(true), until(false)]);
+    const sum = sumFees([until(true), until(false)]);
     expect([9.99, 10, 10.01].map((price) => feeAt(sum, price))).toEqual([2, 3, 4]);
   });
 });
 
-it('digitalServicesPieces takes its shares of the selling fees and of the fulfillment fee', () => {
-  const fee = digitalServicesPieces([sharePiece(0.1), constantPiece(2)], constantPiece(5), {
+it('digitalServicesSegments takes its shares of the selling fees and of the fulfillment fee', () => {
+  const fee = digitalServicesSegments([proportionalFee(0.1), constantFee(2)], constantFee(5), {
     rate: 0.5,
     fulfillmentRate: 0.25,
   });
