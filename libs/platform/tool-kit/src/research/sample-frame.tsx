@@ -27,7 +27,7 @@ export interface SampleFrameProps {
   blank?: string | undefined;
   tips: readonly string[];
   explanation?: ReactNode;
-  explanationHolds?: ToolFrameProps['explanationHolds'];
+  explanationCounts?: ToolFrameProps['explanationCounts'];
   saves?: ToolFrameProps['saves'];
 }
 
@@ -83,7 +83,7 @@ export function SampleFrame(props: SampleFrameProps) {
       }
       empty={empty}
       explanation={blank === undefined ? explanation : undefined}
-      explanationHolds={props.explanationHolds}
+      explanationCounts={props.explanationCounts}
       tips={blank === undefined ? tips : []}
     />
   );

@@ -82,7 +82,7 @@ export function CompetitorAnalyzer() {
           {sample && <CompetitorResults output={sample} onExport={onExport} />}
         </LazyBoundary>
       }
-      explanationHolds={{ lines: 3 }}
+      explanationCounts={{ lines: 3 }}
       explanation={
         sample && (
           <LazyBoundary>

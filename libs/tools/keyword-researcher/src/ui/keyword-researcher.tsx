@@ -65,7 +65,7 @@ export function KeywordResearcher() {
           {sample && <KeywordResults output={sample} onExport={onExport} />}
         </LazyBoundary>
       }
-      explanationHolds={{ lines: 2 }}
+      explanationCounts={{ lines: 2 }}
       explanation={
         sample && (
           <LazyBoundary>

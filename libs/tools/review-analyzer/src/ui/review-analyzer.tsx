@@ -87,7 +87,7 @@ export function ReviewAnalyzer() {
           {sample && <ReviewResults output={sample} onExport={onExport} />}
         </LazyBoundary>
       }
-      explanationHolds={{ lines: 2 }}
+      explanationCounts={{ lines: 2 }}
       explanation={
         sample && (
           <LazyBoundary>

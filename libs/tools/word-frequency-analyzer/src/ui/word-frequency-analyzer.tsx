@@ -62,7 +62,7 @@ export function WordFrequencyAnalyzer() {
           <FrequencyResults tool={tool} output={output} />
         ))
       }
-      explanationHolds={{ lines: 4 }}
+      explanationCounts={{ lines: 4 }}
       explanation={
         output && (
           <DeferredPart>
