@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 import { useToolEnvironment } from '../tool-environment.tsx';
 import type { Tool } from '../use-tool.ts';
 
-/** Says that the example is gone and offers it back; empties what a cut link lacks. */
-export function ExampleGone({ tool }: { tool: Tool }) {
+/** Says that the example was replaced and offers it back. Here too, because both load late: clears the fields that a cut link lacks. */
+export function ExampleReplacedNotice({ tool }: { tool: Tool }) {
   const t = usePlatformWords();
-  useCompletedLink(tool);
+  useClearMissingFields(tool);
   if (tool.notice !== 'exampleGone') return null;
   return (
     <Notice
@@ -25,8 +25,8 @@ export function ExampleGone({ tool }: { tool: Tool }) {
   );
 }
 
-/** What a link lacks is empty, not the example's. */
-function useCompletedLink({ notice, hasExample, clear }: Tool): void {
+/** Clears the fields that an incomplete link lacks, where the example would be. */
+function useClearMissingFields({ notice, hasExample, clear }: Tool): void {
   const { address } = useToolEnvironment();
   const isIncomplete = notice === 'linkIncomplete' && hasExample;
   useEffect(() => {
