@@ -23,7 +23,7 @@ test('a change of fees is summed by marketplace in its currency, with the cheape
   page,
 }) => {
   await openProducts(page);
-  await importFile(page, 'own.csv', [HEAD, US, DE].join('\n'));
+  await importFile(page, 'sources.csv', [HEAD, US, DE].join('\n'));
   await openChange(page);
   // The surcharge of 2026-04-17 is in both cards.
   await compareDays(page, '2026-02-02', '2026-04-17');
@@ -46,7 +46,7 @@ test('a change of fees is summed by marketplace in its currency, with the cheape
 test('a product that new fees turn into a loss is named and counted', async ({ page }) => {
   test.slow();
   await openProducts(page);
-  await importFile(page, 'own.csv', [HEAD, US].join('\n'));
+  await importFile(page, 'sources.csv', [HEAD, US].join('\n'));
   await openChange(page, 'Profit calculator');
   // Until then the table of the products is that of the first tool.
   const sums = page.getByRole('table', { name: 'Net profit per unit, Monthly difference' });

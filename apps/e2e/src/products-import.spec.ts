@@ -35,7 +35,7 @@ test('several reports are joined by SKU, and the browser is asked to keep the li
     'fees.txt': feePreview(2),
     'inventory.txt': INVENTORY,
     'restock.csv': RESTOCK,
-    'own.csv': OWN,
+    'sources.csv': OWN,
   });
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Import (2)' }).click();
@@ -48,7 +48,7 @@ test('a column of the seller is kept, its rows are filtered, and pasted rows are
   page,
 }) => {
   await openProducts(page);
-  await choose(page, 'own.csv', `${OWN}\nSKU-00002,,C-03`);
+  await choose(page, 'sources.csv', `${OWN}\nSKU-00002,,C-03`);
   const dialog = page.getByRole('dialog');
   await dialog.getByText('3 rows, columns used: 2 of 3').click();
   await dialog

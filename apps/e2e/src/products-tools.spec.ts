@@ -16,7 +16,7 @@ for (const id of productsIds) {
   }) => {
     test.slow();
     await openProducts(page);
-    await importFile(page, 'own.csv', MUG);
+    await importFile(page, 'sources.csv', MUG);
     await count(page, '1 of 1 product');
     await page.goto(address(toolPath(id), 'en'));
     await untilInteractive(page);

@@ -372,7 +372,7 @@ test('titles that break the rules are rewritten into a partial update file', asy
   await openProducts(page);
   await importFile(
     page,
-    'own.txt',
+    'sources.txt',
     'sku\tproduct-name\nA\tBEST! Mug Mug Mug Mug $$$\nB\tStoneware mug, 350 ml',
   );
   await page.getByRole('button', { name: 'Effect of a change' }).click();
@@ -395,7 +395,7 @@ test('many products are changed together, cells are pasted, columns are chosen, 
   await openProducts(page);
   await importFile(
     page,
-    'own.csv',
+    'sources.csv',
     'sku,product-name,amazon-store\n=1+1,@SUM(A1),US\nB-2,Mug,US\nB-3,Cup,US',
   );
   await page.getByRole('checkbox', { name: 'Select all shown products' }).check();
@@ -429,7 +429,7 @@ test('many products are changed together, cells are pasted, columns are chosen, 
 
 test('image files are named by the ASIN of each product', async ({ page }) => {
   await openProducts(page);
-  await importFile(page, 'own.csv', 'sku,asin,product-name\nA,B0ABCDEFGH,Mug\nB,B0-1,Cup');
+  await importFile(page, 'sources.csv', 'sku,asin,product-name\nA,B0ABCDEFGH,Mug\nB,B0-1,Cup');
   await page.getByLabel('Add a tool’s figures as columns').selectOption({ label: 'Main image checker' });
   await expect(cell(page, 'B0ABCDEFGH.MAIN.jpg')).toBeVisible(WORKER_TIMEOUT);
   await page.getByRole('row').filter({ hasText: 'Mug' }).getByRole('checkbox').check();

@@ -1,5 +1,5 @@
 import type { CompetitorSource, SourceRow } from './competitor-sources.schema.ts';
-import type { Figure } from './own-competitors.schema.ts';
+import type { Figure } from './sources-output.schema.ts';
 
 interface Line {
   readonly source: number;

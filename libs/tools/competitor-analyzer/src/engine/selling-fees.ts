@@ -6,10 +6,10 @@ import type { ResearchMarketplaceCode } from '@seller-toolbox/reference-data/res
 import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope';
 import { ruleSetInForce, type RuleSet } from '@seller-toolbox/tool-contract';
 import { feeCardOf } from './fee-card-of.ts';
-import type { OwnOutput } from './own-competitors.schema.ts';
+import type { SourcesOutput } from './sources-output.schema.ts';
 
 export interface SellingFees {
-  readonly card: NonNullable<OwnOutput['feeCard']>;
+  readonly card: NonNullable<SourcesOutput['feeCard']>;
   /** Referral fee, closing fee and digital services fee on it of one unit, in the currency of the marketplace. */
   readonly at: (price: number) => number;
 }

@@ -10,11 +10,11 @@ import { EXAMPLE_OUTPUTS } from '../engine/example-outputs.data.ts';
 import type zh from '../locales/zh.json';
 import styles from './competitor-analyzer.module.css';
 import { loadParts } from './load-parts.ts';
-import { OwnZone } from './own-zone.tsx';
+import { SourceZone } from './source-zone.tsx';
 import { pageEngine } from './page-engine.ts';
 
-const OwnResults = lazy(async () => ({
-  default: (await (await loadParts()).loadOwnResults()).OwnResults,
+const SourceResults = lazy(async () => ({
+  default: (await (await loadParts()).loadSourceResults()).SourceResults,
 }));
 const CompetitorResults = lazy(async () => ({
   default: (await (await loadParts()).loadSampleResults()).CompetitorResults,
@@ -50,14 +50,14 @@ export function CompetitorAnalyzer() {
   const isRequested =
     hasSubmitted && (tool.state.status !== 'running' || output !== EXAMPLE_OUTPUTS.standard);
   const sample = output?.sample && isRequested && tool.input.asin.trim() !== '' ? output : undefined;
-  const own = output && !output.sample ? output : undefined;
+  const analysis = output && !output.sample ? output : undefined;
   const onExport = (action: 'copy' | 'csv') => tool.trackUse({ action });
-  const heading = own ? t('ui.foundOwn', { count: own.total }) : t('ui.sampleHeading');
+  const heading = analysis ? t('ui.foundInFiles', { count: analysis.total }) : t('ui.sampleHeading');
   return (
     <SampleFrame
       tool={tool}
-      own={<OwnZone tool={tool} />}
-      isOwn={own !== undefined}
+      sources={<SourceZone tool={tool} />}
+      isSample={!analysis}
       form={
         <AsinForm
           tool={tool}
@@ -75,10 +75,10 @@ export function CompetitorAnalyzer() {
       }
       heading={heading}
       announcement={heading}
-      blank={sample || own ? undefined : t('ui.blank')}
+      blank={sample || analysis ? undefined : t('ui.blank')}
       results={
         <LazyBoundary>
-          {own && <OwnResults output={own} onExport={onExport} />}
+          {analysis && <SourceResults output={analysis} onExport={onExport} />}
           {sample && <CompetitorResults output={sample} onExport={onExport} />}
         </LazyBoundary>
       }

@@ -7,15 +7,15 @@ import type { engine } from '../engine/design-patent-search.engine.ts';
 import { EXAMPLE_OUTPUTS } from '../engine/example-outputs.data.ts';
 import type zh from '../locales/zh.json';
 import { loadParts } from './load-parts.ts';
-import { OwnZone } from './own-zone.tsx';
+import { SourceZone } from './source-zone.tsx';
 import { pageEngine } from './page-engine.ts';
 import { PatentInputs } from './patent-inputs.tsx';
 import { SearchNotice } from './search-notice.tsx';
 import { usePatentSearch } from './use-patent-search.ts';
 import { useWatches } from './use-watches.ts';
 
-const OwnResults = lazy(async () => ({
-  default: (await (await loadParts()).loadOwnResults()).OwnResults,
+const SourceResults = lazy(async () => ({
+  default: (await (await loadParts()).loadSourceResults()).SourceResults,
 }));
 const WatchList = lazy(async () => ({ default: (await (await loadParts()).loadWatchList()).WatchList }));
 const PatentResults = lazy(async () => ({
@@ -41,16 +41,16 @@ export function DesignPatentSearch() {
   const isRequested =
     hasSubmitted && !isSearching && (tool.state.status !== 'running' || output !== EXAMPLE_OUTPUTS.standard);
   const sample = output?.sample && isRequested && tool.input.query.trim() !== '' ? output : undefined;
-  const own = output && !output.sample ? output : undefined;
-  const heading = own
-    ? t('ui.found', { count: actions.result.total ?? own.summary.total })
+  const analysis = output && !output.sample ? output : undefined;
+  const heading = analysis
+    ? t('ui.found', { count: actions.result.total ?? analysis.summary.total })
     : t('ui.sampleHeading');
   return (
     <SampleFrame
       tool={tool}
-      own={
+      sources={
         <>
-          <OwnZone onSources={actions.useFiles} />
+          <SourceZone onSources={actions.useFiles} />
           <PatentInputs tool={tool} isSearching={isSearching} />
           <SearchNotice result={actions.result} />
           {watches.items.length > 0 && (
@@ -61,15 +61,15 @@ export function DesignPatentSearch() {
         </>
       }
       form={null}
-      isOwn={own !== undefined}
+      isSample={!analysis}
       heading={heading}
       announcement={heading}
-      blank={sample || own ? undefined : t('ui.blank')}
+      blank={sample || analysis ? undefined : t('ui.blank')}
       results={
         <LazyBoundary>
-          {own && (
-            <OwnResults
-              output={own}
+          {analysis && (
+            <SourceResults
+              output={analysis}
               service={actions.result}
               watches={watches}
               onMore={actions.showMore}

@@ -74,7 +74,7 @@ const sourceRowSchema = z.strictObject({
   bid: figure,
   titleDensity: figure,
   trafficShare: percent,
-  /** Of the own ads; a report has a line for each campaign and target of a term. */
+  /** Of the seller's ads; a report has a line for each campaign and target of a term. */
   adImpressions: figure,
   adClicks: figure,
   adSpend: figure,

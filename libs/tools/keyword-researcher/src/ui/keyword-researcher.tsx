@@ -8,11 +8,11 @@ import type { engine } from '../engine/keyword-researcher.engine.ts';
 import type zh from '../locales/zh.json';
 import { KeywordInputs } from './keyword-inputs.tsx';
 import { loadParts } from './load-parts.ts';
-import { OwnZone } from './own-zone.tsx';
+import { SourceZone } from './source-zone.tsx';
 import { pageEngine } from './page-engine.ts';
 
-const OwnResults = lazy(async () => ({
-  default: (await (await loadParts()).loadOwnResults()).OwnResults,
+const SourceResults = lazy(async () => ({
+  default: (await (await loadParts()).loadSourceResults()).SourceResults,
 }));
 const KeywordResults = lazy(async () => ({
   default: (await (await loadParts()).loadSampleResults()).KeywordResults,
@@ -47,21 +47,21 @@ export function KeywordResearcher() {
   const isRequested =
     hasSubmitted && (tool.state.status !== 'running' || output !== EXAMPLE_OUTPUTS.standard);
   const sample = output?.sample && isRequested && tool.input.seed.trim() !== '' ? output : undefined;
-  const own = output && !output.sample ? output : undefined;
+  const analysis = output && !output.sample ? output : undefined;
   const onExport = (action: 'copy' | 'csv') => tool.trackUse({ action });
-  const heading = own ? t('ui.foundOwn', { count: own.summary.total }) : t('ui.sampleHeading');
+  const heading = analysis ? t('ui.foundInFiles', { count: analysis.summary.total }) : t('ui.sampleHeading');
   return (
     <SampleFrame
       tool={tool}
-      own={<OwnZone tool={tool} />}
-      isOwn={own !== undefined}
+      sources={<SourceZone tool={tool} />}
+      isSample={!analysis}
       form={<KeywordInputs tool={tool} />}
       heading={heading}
       announcement={heading}
-      blank={sample || own ? undefined : t('ui.blank')}
+      blank={sample || analysis ? undefined : t('ui.blank')}
       results={
         <LazyBoundary>
-          {own && <OwnResults output={own} onExport={onExport} />}
+          {analysis && <SourceResults output={analysis} onExport={onExport} />}
           {sample && <KeywordResults output={sample} onExport={onExport} />}
         </LazyBoundary>
       }

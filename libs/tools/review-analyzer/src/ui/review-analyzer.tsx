@@ -13,9 +13,9 @@ import { pageEngine } from './page-engine.ts';
 import styles from './review-analyzer.module.css';
 
 // After the page: the zone is in its HTML, and what takes files would be one more part of every tool's first load.
-const OwnZone = lazy(async () => ({ default: (await import('./own-zone.tsx')).OwnZone }));
-const OwnResults = lazy(async () => ({
-  default: (await (await loadParts()).loadOwnResults()).OwnResults,
+const SourceZone = lazy(async () => ({ default: (await import('./source-zone.tsx')).SourceZone }));
+const SourceResults = lazy(async () => ({
+  default: (await (await loadParts()).loadSourceResults()).SourceResults,
 }));
 const ReviewResults = lazy(async () => ({
   default: (await (await loadParts()).loadSampleResults()).ReviewResults,
@@ -51,18 +51,18 @@ export function ReviewAnalyzer() {
   const isRequested =
     hasSubmitted && (tool.state.status !== 'running' || output !== EXAMPLE_OUTPUTS.standard);
   const sample = output?.sample && isRequested && tool.input.asin.trim() !== '' ? output : undefined;
-  const own = output && !output.sample ? output : undefined;
+  const analysis = output && !output.sample ? output : undefined;
   const onExport = (action: 'copy' | 'csv') => tool.trackUse({ action });
-  const heading = own ? t('ui.foundOwn', { count: own.totalReviews }) : t('ui.sampleHeading');
+  const heading = analysis ? t('ui.foundInFiles', { count: analysis.totalReviews }) : t('ui.sampleHeading');
   return (
     <SampleFrame
       tool={tool}
-      own={
+      sources={
         <LazyBoundary>
-          <OwnZone tool={tool} />
+          <SourceZone tool={tool} />
         </LazyBoundary>
       }
-      isOwn={own !== undefined}
+      isSample={!analysis}
       form={
         <AsinForm
           tool={tool}
@@ -80,10 +80,10 @@ export function ReviewAnalyzer() {
       }
       heading={heading}
       announcement={heading}
-      blank={sample || own ? undefined : t('ui.blank')}
+      blank={sample || analysis ? undefined : t('ui.blank')}
       results={
         <LazyBoundary>
-          {own && <OwnResults output={own} onExport={onExport} />}
+          {analysis && <SourceResults output={analysis} onExport={onExport} />}
           {sample && <ReviewResults output={sample} onExport={onExport} />}
         </LazyBoundary>
       }
