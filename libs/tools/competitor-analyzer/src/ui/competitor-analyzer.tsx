@@ -1,10 +1,10 @@
 import type { EngineOutput, EngineParsedInput } from '@seller-toolbox/tool-contract';
 import { useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
-import { AsinForm, SampleFrame } from '@seller-toolbox/tool-kit/research';
+import { AsinForm, countRows, SampleFrame, useSampleRequest } from '@seller-toolbox/tool-kit/research';
 import { useFormat } from '@seller-toolbox/words/react';
 import { regionName } from '@seller-toolbox/words/region-names';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import type { engine } from '../engine/competitor-analyzer.engine.ts';
 import { EXAMPLE_OUTPUTS } from '../engine/example-outputs.data.ts';
 import type zh from '../locales/zh.json';
@@ -30,25 +30,20 @@ export function CompetitorAnalyzer() {
   const opened = useTool(pageEngine, {
     computeOn: 'submit',
     transientFields: ['sources'],
-    isLong,
+    isLong: ({ sources }) => countRows(sources) > MAX_SHORT_ROWS,
     describeUse,
   });
-  const [hasSubmitted, setSubmitted] = useState(false);
+  const { isRequested, submit } = useSampleRequest(opened, EXAMPLE_OUTPUTS.standard);
   const tool = {
     ...opened,
     run: () => {
-      setSubmitted(true);
+      submit();
       opened.run();
     },
   };
   const { t, problemAt } = useToolWords<typeof zh>();
   const format = useFormat();
   const { output, problems, isStale } = tool;
-  // A link or a stored search has been requested before.
-  if (!hasSubmitted && !tool.isExample && !tool.isDirty) setSubmitted(true);
-  // While the engine loads, the output is still the stored example.
-  const isRequested =
-    hasSubmitted && (tool.state.status !== 'running' || output !== EXAMPLE_OUTPUTS.standard);
   const sample = output?.sample && isRequested && tool.input.asin.trim() !== '' ? output : undefined;
   const analysis = output && !output.sample ? output : undefined;
   const onExport = (action: 'copy' | 'csv') => tool.trackUse({ action });
@@ -93,10 +88,6 @@ export function CompetitorAnalyzer() {
       tips={[t('ui.tipAsin'), t('ui.tipCompare'), t('ui.tipMargin'), t('ui.tipTrack')]}
     />
   );
-}
-
-function isLong({ sources }: EngineParsedInput<typeof engine>): boolean {
-  return sources.reduce((sum, { rows }) => sum + rows.length, 0) > MAX_SHORT_ROWS;
 }
 
 /** Tracks a use only for submitted input, and never the ASIN. */

@@ -1,8 +1,8 @@
 import type { EngineOutput, EngineParsedInput } from '@seller-toolbox/tool-contract';
 import { useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
-import { SampleFrame } from '@seller-toolbox/tool-kit/research';
-import { lazy, useState } from 'react';
+import { SampleFrame, useSampleRequest } from '@seller-toolbox/tool-kit/research';
+import { lazy } from 'react';
 import type { engine } from '../engine/design-patent-search.engine.ts';
 import { EXAMPLE_OUTPUTS } from '../engine/example-outputs.data.ts';
 import type zh from '../locales/zh.json';
@@ -26,21 +26,17 @@ export function DesignPatentSearch() {
   const opened = useTool(pageEngine, { computeOn: 'submit', transientFields: ['sources'], describeUse });
   const actions = usePatentSearch(opened);
   const watches = useWatches();
-  const [hasSubmitted, setSubmitted] = useState(false);
+  const { isRequested, submit } = useSampleRequest(opened, EXAMPLE_OUTPUTS.standard);
   const search: typeof actions.search = (asked) => {
-    setSubmitted(true);
+    submit();
     actions.search(asked);
   };
   const tool = { ...opened, run: () => search() };
   const { t } = useToolWords<typeof zh>();
   const { output } = tool;
   const isSearching = actions.result.status === 'searching';
-  // A link or a stored search has been requested before.
-  if (!hasSubmitted && !tool.isExample && !tool.isDirty) setSubmitted(true);
-  // While the engine loads, the output is still the stored example.
-  const isRequested =
-    hasSubmitted && !isSearching && (tool.state.status !== 'running' || output !== EXAMPLE_OUTPUTS.standard);
-  const sample = output?.sample && isRequested && tool.input.query.trim() !== '' ? output : undefined;
+  const sample =
+    output?.sample && isRequested && !isSearching && tool.input.query.trim() !== '' ? output : undefined;
   const analysis = output && !output.sample ? output : undefined;
   const heading = analysis
     ? t('ui.found', { count: actions.result.total ?? analysis.summary.total })

@@ -1,8 +1,8 @@
 import type { EngineOutput, EngineParsedInput } from '@seller-toolbox/tool-contract';
 import { useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
-import { SampleFrame } from '@seller-toolbox/tool-kit/research';
-import { lazy, useState } from 'react';
+import { countRows, SampleFrame, useSampleRequest } from '@seller-toolbox/tool-kit/research';
+import { lazy } from 'react';
 import { EXAMPLE_OUTPUTS } from '../engine/example-outputs.data.ts';
 import type { engine } from '../engine/keyword-researcher.engine.ts';
 import type zh from '../locales/zh.json';
@@ -28,24 +28,19 @@ export function KeywordResearcher() {
   const opened = useTool(pageEngine, {
     computeOn: 'submit',
     transientFields: ['sources'],
-    isLong,
+    isLong: ({ sources }) => countRows(sources) > MAX_SHORT_ROWS,
     describeUse,
   });
-  const [hasSubmitted, setSubmitted] = useState(false);
+  const { isRequested, submit } = useSampleRequest(opened, EXAMPLE_OUTPUTS.standard);
   const tool = {
     ...opened,
     run: () => {
-      setSubmitted(true);
+      submit();
       opened.run();
     },
   };
   const { t } = useToolWords<typeof zh>();
   const { output } = tool;
-  // A link or a stored search has been requested before.
-  if (!hasSubmitted && !tool.isExample && !tool.isDirty) setSubmitted(true);
-  // While the engine loads, the output is still the stored example.
-  const isRequested =
-    hasSubmitted && (tool.state.status !== 'running' || output !== EXAMPLE_OUTPUTS.standard);
   const sample = output?.sample && isRequested && tool.input.seed.trim() !== '' ? output : undefined;
   const analysis = output && !output.sample ? output : undefined;
   const onExport = (action: 'copy' | 'csv') => tool.trackUse({ action });
@@ -76,10 +71,6 @@ export function KeywordResearcher() {
       tips={[t('ui.tipLongTail'), t('ui.tipVolume'), t('ui.tipIntent'), t('ui.tipSeason')]}
     />
   );
-}
-
-function isLong({ sources }: EngineParsedInput<typeof engine>): boolean {
-  return sources.reduce((sum, { rows }) => sum + rows.length, 0) > MAX_SHORT_ROWS;
 }
 
 /** Tracks a use only for submitted input. */
