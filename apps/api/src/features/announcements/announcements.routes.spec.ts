@@ -430,7 +430,7 @@ describe('writing an announcement', () => {
     expect(await audit()).toHaveLength(before);
   });
 
-  it('deletes it', async () => {
+  it('deletes an announcement', async () => {
     const { id } = await create();
     expect((await call('DELETE', `/${id}`)).json()).toEqual({ success: true, data: { id } });
     expect(await active()).toEqual([]);
