@@ -1,6 +1,5 @@
 import { runEngine } from '@seller-toolbox/tool-contract';
 import * as fc from 'fast-check';
-import { dayAfter } from './day-after.ts';
 import { engine } from './design-patent-search.engine.ts';
 import { LINKED_SEARCHES, preparedLink } from './prepared-links.ts';
 
@@ -126,9 +125,4 @@ it('prepared links take the query where the search elsewhere reads it', () => {
   const links = LINKED_SEARCHES.map((search) => preparedLink(search, { type: 'applicant', query: 'A & B' }));
   expect(links[0]).toBe('https://patents.google.com/?assignee=A+%26+B&country=US&type=DESIGN');
   for (const link of links) expect(new URL(link).protocol).toBe('https:');
-});
-
-it('dayAfter crosses months and years', () => {
-  expect(dayAfter('2026-12-31')).toBe('2027-01-01');
-  expect(dayAfter('2028-02-28')).toBe('2028-02-29');
 });

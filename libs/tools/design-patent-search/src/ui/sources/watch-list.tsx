@@ -2,8 +2,8 @@ import { useToolEnvironment, useToolWords } from '@seller-toolbox/tool-kit';
 import { Button, Disclosure, IconButton } from '@seller-toolbox/ui';
 import { LazyWords } from '@seller-toolbox/words/lazy-words';
 import { useFormat, useWords } from '@seller-toolbox/words/react';
+import { plusDays } from '@seller-toolbox/reference-data/days';
 import { useState } from 'react';
-import { dayAfter } from '../../engine/day-after.ts';
 import type zh from '../../locales/zh.json';
 import { toServiceQuery, type AskedFor } from '../patent-query.ts';
 import { isSameSearch, type Watch, type Watches } from '../use-watches.ts';
@@ -40,7 +40,7 @@ function List({ watches, onShow }: WatchListProps) {
     if (!patents) return;
     setChecking(true);
     for (const watch of watches.items) {
-      const answer = await patents.search({ ...toServiceQuery(watch), from: dayAfter(watch.seen) });
+      const answer = await patents.search({ ...toServiceQuery(watch), from: plusDays(watch.seen, 1) });
       const last = answer.ok ? answer.data.coverage.last_week : null;
       const found: News = answer.ok && last !== null ? { count: answer.total, upTo: last } : 'failed';
       setNews((known) => new Map(known).set(keyOf(watch), found));
