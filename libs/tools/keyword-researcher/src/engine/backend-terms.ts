@@ -1,10 +1,8 @@
 import { packSearchTerms } from '@seller-toolbox/listing-text/search-term-line';
-import { STOP_WORDS } from '@seller-toolbox/reference-data/stop-words.data';
+import { ALL_STOP_WORDS } from '@seller-toolbox/reference-data/stop-words.data';
 import type { SourcesOutput, OutputRow } from './sources-output.schema.ts';
 import type { SellerProduct } from './output-row.ts';
 import type { WordsOf } from './plain-term.ts';
-
-const STOPPED: ReadonlySet<string> = new Set(Object.values(STOP_WORDS).flat());
 
 /** The words of the best keywords that the listing lacks, each once, as many as fit; one that does not fit is left out. */
 export function backendTerms(
@@ -16,6 +14,6 @@ export function backendTerms(
   return packSearchTerms(
     best
       .flatMap(({ keyword }) => wordsOf(keyword))
-      .filter((word) => !STOPPED.has(word) && !listing?.words.has(word)),
+      .filter((word) => !ALL_STOP_WORDS.has(word) && !listing?.words.has(word)),
   );
 }

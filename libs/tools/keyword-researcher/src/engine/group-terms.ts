@@ -1,14 +1,15 @@
-import { STOP_WORDS } from '@seller-toolbox/reference-data/stop-words.data';
+import { ALL_STOP_WORDS } from '@seller-toolbox/reference-data/stop-words.data';
 import type { SourcesOutput, OutputRow } from './sources-output.schema.ts';
 import type { WordsOf } from './plain-term.ts';
 
-const STOPPED: ReadonlySet<string> = new Set(Object.values(STOP_WORDS).flat());
 const MIN_TERMS = 2;
 const MAX_GROUPS = 100;
 
 /** The word of each keyword that most keywords share; null for a keyword that shares none. */
 export function groupTerms(keywords: readonly string[], wordsOf: WordsOf): readonly (string | null)[] {
-  const words = keywords.map((keyword) => new Set(wordsOf(keyword).filter((word) => !STOPPED.has(word))));
+  const words = keywords.map(
+    (keyword) => new Set(wordsOf(keyword).filter((word) => !ALL_STOP_WORDS.has(word))),
+  );
   const counts = new Map<string, number>();
   for (const ofTerm of words) for (const word of ofTerm) counts.set(word, (counts.get(word) ?? 0) + 1);
   const countOf = (word: string) => counts.get(word) ?? 0;

@@ -1,3 +1,4 @@
+import { UNSPACED_LETTER } from '@seller-toolbox/reference-data/unspaced-letters';
 import { adFigures } from './ad-figures.ts';
 import { difficultyTier } from './difficulty-tier.ts';
 import { funnelOf } from './funnel.ts';
@@ -146,15 +147,13 @@ function fitOf(term: string, { listing }: SellerProduct): Pick<OutputRow, 'relev
   return { relevance, coverage: words.length > 0 && found === words.length ? 'split' : 'absent' };
 }
 
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-
 /** Whole words one behind the other: "pen" is not in "open". Scripts without spaces are split by context, so any place counts. */
 function hasPhrase(
   { plain, sequence }: NonNullable<SellerProduct['listing']>,
   term: string,
   words: readonly string[],
 ): boolean {
-  if (UNSPACED.test(term)) return plain.includes(term);
+  if (UNSPACED_LETTER.test(term)) return plain.includes(term);
   return words.length > 0 && sequence.includes(` ${words.join(' ')} `);
 }
 
