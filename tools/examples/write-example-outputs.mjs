@@ -30,7 +30,8 @@ function outputsOn(toolId, engine, day) {
   const { marketplace } = ruleScopeOf(engine, input, 0);
   const inForce = day === undefined ? null : ruleSetInForce(engine.ruleSets, { day, marketplace });
   const sets = engine.ruleSets.filter(
-    (set) => appliesToMarketplace(set, marketplace) && (!inForce || set === inForce || set.effectiveFrom === null),
+    (set) =>
+      appliesToMarketplace(set, marketplace) && (!inForce || set === inForce || set.effectiveFrom === null),
   );
   // Rule sets may say something of the day; without them 0 shows that an output does not depend on it.
   const instant = engine.ruleSets.length > 0 ? (env?.now ?? 0) : 0;
