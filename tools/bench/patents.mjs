@@ -15,7 +15,7 @@ import { milliseconds, printTable, quantile } from './table.mjs';
  * @typedef {Awaited<ReturnType<typeof measure>>} Figures
  */
 
-/** A file of made records, one design in eight grants as in a real one. */
+/** A file of fake grants, one design in eight grants as in a real one. */
 const IMPORTED_GRANTS = 50_000;
 const OTHERS_PER_DESIGN = 7;
 const SEARCHED_DESIGNS = 500_000;
@@ -27,19 +27,20 @@ const NAME = 'ipgb20261117.xml';
 export async function benchPatents() {
   const folder = mkdtempSync(join(tmpdir(), 'stb-patents-'));
   try {
-    const { madeGrants, writeGrants } = await import('../../libs/platform/testing/src/made-grants.ts');
+    const { fakeGrantDocuments, writeGrants } =
+      await import('../../libs/platform/testing/src/fake-grants.ts');
     const path = join(folder, 'ipgb20261117.zip');
     const designs = IMPORTED_GRANTS / (OTHERS_PER_DESIGN + 1);
-    const made = { firstNumber: 2_000_000, designs, othersPerDesign: OTHERS_PER_DESIGN, week: '2026-11-17' };
-    await writeGrants(path, NAME, madeGrants(made));
+    const fake = { firstNumber: 2_000_000, designs, othersPerDesign: OTHERS_PER_DESIGN, week: '2026-11-17' };
+    await writeGrants(path, NAME, fakeGrantDocuments(fake));
     const onlyDesigns = join(folder, 'ipgb20261124.zip');
     await writeGrants(
       onlyDesigns,
       'ipgb20261124.xml',
-      madeGrants({ firstNumber: 3_000_000, designs: IMPORTED_GRANTS, week: '2026-11-24' }),
+      fakeGrantDocuments({ firstNumber: 3_000_000, designs: IMPORTED_GRANTS, week: '2026-11-24' }),
     );
     console.log(
-      `made files: ${megabytes(path)} MB of ${IMPORTED_GRANTS} grants, ${megabytes(onlyDesigns)} MB of designs only`,
+      `fake files: ${megabytes(path)} MB of ${IMPORTED_GRANTS} grants, ${megabytes(onlyDesigns)} MB of designs only`,
     );
     const embedded = await measure(folder, {}, [path, onlyDesigns]);
     console.log(JSON.stringify(embedded));
@@ -92,9 +93,9 @@ async function measure(folder, env, files) {
   const { opened, server } = await openDatabase(folder, env);
   const { db } = opened;
   try {
-    const { madeTitle } = await import('../../libs/platform/testing/src/made-grants.ts');
-    await fill(db, madeTitle);
-    const searches = await searchTimes(db, madeTitle);
+    const { fakeDesignTitle } = await import('../../libs/platform/testing/src/fake-grants.ts');
+    await fill(db, fakeDesignTitle);
+    const searches = await searchTimes(db, fakeDesignTitle);
     const figures = await importFigures(db, files);
     await opened.close();
     const memory = await memoryOfImport(folder, server?.url, files[1]);

@@ -45,30 +45,30 @@ export function countPlaywright(report, exitCode) {
   );
 }
 
-/** More failures than these have a cause of their own. */
-const MAX_ALONE = 5;
+/** More failures than these are no flakiness: they have one cause. */
+const MAX_ISOLATED_RETRIES = 5;
 
 /**
- * Whether a run of the browser tests has few failures, and no test was left out because of them.
+ * Whether the failed browser tests of a run may be retried one by one: few failed, and no test was skipped because of them.
  * @template {PlaywrightReport} Report
  * @param {Report | undefined} report
  * @returns {report is Report}
  */
-export function isForAlone(report) {
+export function canRetryInIsolation(report) {
   if (!report) return false;
   const { unexpected, flaky, skipped } = report.stats;
-  return report.errors.length + flaky + skipped === 0 && unexpected > 0 && unexpected <= MAX_ALONE;
+  return report.errors.length + flaky + skipped === 0 && unexpected > 0 && unexpected <= MAX_ISOLATED_RETRIES;
 }
 
 /**
  * The count of a run whose failed tests were run again, each twice and nothing beside it: only if all of these passed, they
  * count as passed, and the note names them.
  * @param {Count} first
- * @param {Count & { names: readonly string[] }} alone
+ * @param {Count & { names: readonly string[] }} retried
  * @returns {Count}
  */
-export function countAlone(first, { names, ...alone }) {
-  const isPassed = alone.failed === 0 && alone.passed === 2 * first.failed;
+export function countRetried(first, { names, ...retried }) {
+  const isPassed = retried.failed === 0 && retried.passed === 2 * first.failed;
   if (!isPassed) return { ...first, note: 'failed alone too' };
   return {
     passed: first.passed + first.failed,

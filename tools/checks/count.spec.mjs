@@ -1,5 +1,12 @@
 // @ts-check
-import { countAlone, countJest, countPlaywright, countVerdict, isForAlone, totalLine } from './count.mjs';
+import {
+  countRetried,
+  countJest,
+  countPlaywright,
+  countVerdict,
+  canRetryInIsolation,
+  totalLine,
+} from './count.mjs';
 
 /** @param {{ passed?: number, failed?: number, pending?: number, files?: import('./count.mjs').JestFile[] }} content */
 const jestReport = ({ passed = 0, failed = 0, pending = 0, files = [] }) => ({
@@ -67,31 +74,33 @@ describe('countPlaywright', () => {
   });
 });
 
-describe('isForAlone', () => {
+describe('canRetryInIsolation', () => {
   it.each([
     [0, false],
     [1, true],
     [5, true],
     [6, false],
   ])('with %i failed tests is %j', (unexpected, expected) =>
-    expect(isForAlone(playwrightReport({ expected: 3, unexpected }))).toBe(expected),
+    expect(canRetryInIsolation(playwrightReport({ expected: 3, unexpected }))).toBe(expected),
   );
 
   it('is for failed tests only, of a run that came to its end', () => {
-    expect(isForAlone(undefined)).toBe(false);
-    expect(isForAlone(playwrightReport({ unexpected: 1, errors: [{ message: 'no browser' }] }))).toBe(false);
-    expect(isForAlone(playwrightReport({ unexpected: 1, flaky: 1 }))).toBe(false);
+    expect(canRetryInIsolation(undefined)).toBe(false);
+    expect(
+      canRetryInIsolation(playwrightReport({ unexpected: 1, errors: [{ message: 'no browser' }] })),
+    ).toBe(false);
+    expect(canRetryInIsolation(playwrightReport({ unexpected: 1, flaky: 1 }))).toBe(false);
     // In a serial group the tests after a failed one do not run.
-    expect(isForAlone(playwrightReport({ unexpected: 1, skipped: 1 }))).toBe(false);
+    expect(canRetryInIsolation(playwrightReport({ unexpected: 1, skipped: 1 }))).toBe(false);
   });
 });
 
-describe('countAlone', () => {
+describe('countRetried', () => {
   const first = { passed: 7, failed: 2 };
   const names = ['a.spec.ts:1 › one', 'b.spec.ts:2 › two'];
 
   it('counts tests that passed twice alone as passed, and names them', () => {
-    expect(countAlone(first, { passed: 4, failed: 0, names })).toEqual({
+    expect(countRetried(first, { passed: 4, failed: 0, names })).toEqual({
       passed: 9,
       failed: 0,
       note: 'failed beside others, passed twice alone: a.spec.ts:1 › one; b.spec.ts:2 › two',
@@ -102,8 +111,8 @@ describe('countAlone', () => {
     { passed: 3, failed: 1 },
     { passed: 2, failed: 0 },
     { passed: 0, failed: 1 },
-  ])('keeps the failures of the first run at %j', (alone) =>
-    expect(countAlone(first, { ...alone, names })).toEqual({ ...first, note: 'failed alone too' }),
+  ])('keeps the failures of the first run at %j', (retried) =>
+    expect(countRetried(first, { ...retried, names })).toEqual({ ...first, note: 'failed alone too' }),
   );
 });
 

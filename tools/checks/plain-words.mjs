@@ -1,42 +1,29 @@
 // @ts-check
-// Lists the lines of code and docs with words that PLAIN_WORDS bans: node tools/checks/plain-words.mjs [path ...]
+// Lists the lines of code and docs with words of BANNED: node tools/checks/plain-words.mjs [path ...]
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { BANNED_ENGLISH } from './banned-english.mjs';
 
 /**
  * A word that a stranger would not search for, and what to write instead.
  * @type {readonly [RegExp, string][]}
  */
 const BANNED = [
-  [/\btold\b|\btell(s|ing)? of\b/, 'say, report, show, notify'],
-  [
-    /\b(stand(s|ing)?|stood) (in|for|on|at|here|there|beside|between|below|above|alone|once|twice|first|as|together)\b/,
-    'is in, means',
-  ],
+  ...BANNED_ENGLISH,
   [/\bstands\b(?! out)/, 'is in'],
-  [/\b(no|any|every|some)body\b/, 'no one, no caller, a client, a visitor'],
-  [/\bwhoever\b/, 'the caller, the visitor, who'],
-  [/\bmend(s|ed|ing|able)?\b/, 'fix, correct, repair'],
-  [/\bdear(er|est|ly)?\b/, 'expensive, high'],
-  [/\breckon(s|ed|ing)?\b/, 'compute, count, calculate'],
   [/\bdoors?\b/, 'interface, entry'],
   [/\brooms?\b/, 'space, capacity'],
-  [/\basks for\b/, 'requires, requests'],
-  [/\b(is|are|was|were|be|been|being|not) asked for\b/, 'is required, is requested'],
-  [/\bthere (is|are|was|were) no such\b/, '... not found, without it'],
   [/\be-mails?\b/, 'email'],
   [/\banswer(s|ed)? in time\b/, 'timed out'],
   [/\b(sessions?|sign-ins?|passwords?|tokens?) (that )?(has|have|had) ended\b/, 'expired, is closed'],
   [/\b(gives?|gave|giving) back\b/, 'returns, releases'],
-  [/\bcom(es?|ing) on top\b/, 'is added'],
   [/\bgiven up\b/, 'discarded, stopped, timed out'],
   [/\bshall\b/, 'must, may'],
   [/\bunasked\b/, 'by itself'],
   [/\bof which\b/, 'name the noun again'],
   [/\bwhose\b[^.]*\bwhose\b/, 'two sentences'],
-  [/\banew\b/, 'again'],
   [/\bmeanwhile\b/, 'since then, at the same time'],
   [/\bat once\b/, 'immediately, or together'],
   [/\b(takes?|took|taken|taking) (the|its|their|his|a) places?\b|\bin place of\b/, 'replaces'],
@@ -52,7 +39,7 @@ const COMMENT_OR_STRING = /\/\*[^]*?\*\/|\/\/.*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\
 
 /** Places where such a word is the right one: the file, and the text around the word. */
 const ALLOWED = [
-  { file: /(plain-words|text-style(-words)?)\.(spec\.)?mjs$/, text: /./ },
+  { file: /(banned-english|plain-words|text-style(-words)?)\.(spec\.)?mjs$/, text: /./ },
   // Error codes of the API are stored by clients and stay.
   { file: /./, text: /changed-meanwhile/ },
   {

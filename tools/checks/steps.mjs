@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserFailureNames, browserFailures, onlyFailed } from './browser-failures.mjs';
-import { countAlone, countJest, countPlaywright, countVerdict, isForAlone } from './count.mjs';
+import { countRetried, countJest, countPlaywright, countVerdict, canRetryInIsolation } from './count.mjs';
 import { postgresForTests } from './postgres-for-tests.mjs';
 import { QUIET_NX, runNode } from './run-command.mjs';
 import { ROOT } from './workspace-folders.mjs';
@@ -30,7 +30,7 @@ const PLAYWRIGHT = [
   'apps/e2e/playwright.config.ts',
 ];
 
-const TWICE_ALONE = ['--repeat-each=2', '--workers=1'];
+const TWICE_IN_ISOLATION = ['--repeat-each=2', '--workers=1'];
 
 /**
  * @typedef {import('./count.mjs').Count & { output?: string }} StepResult
@@ -108,13 +108,13 @@ async function replicas() {
 /** @returns {Promise<StepResult>} */
 async function browser(/** @type {string} */ reports) {
   const first = await playwright(join(reports, 'browser.json'), []);
-  if (!isForAlone(first.report)) return first.result;
-  const alone = await playwright(join(reports, 'browser-alone.json'), [
+  if (!canRetryInIsolation(first.report)) return first.result;
+  const retried = await playwright(join(reports, 'browser-alone.json'), [
     ...onlyFailed(first.report),
-    ...TWICE_ALONE,
+    ...TWICE_IN_ISOLATION,
   ]);
   const names = browserFailureNames(first.report);
-  return { ...countAlone(first.result, { ...alone.result, names }), output: first.result.output };
+  return { ...countRetried(first.result, { ...retried.result, names }), output: first.result.output };
 }
 
 /**

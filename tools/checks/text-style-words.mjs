@@ -1,4 +1,5 @@
 // @ts-check
+import { BANNED_ENGLISH } from './banned-english.mjs';
 
 /**
  * Words of the mainland in Traditional Chinese, and what Taiwan writes. The names of things are in the glossary.
@@ -54,21 +55,10 @@ export const MAINLAND_WORDS = [
  * @type {readonly [wrong: RegExp, right: string][]}
  */
 export const ODD_ENGLISH = [
-  [/\bdear(er|est|ly)?\b/i, 'expensive, high'],
-  [/\breckon(s|ed|ing)?\b/i, 'calculate, count'],
-  [/\bmend(s|ed|ing)?\b/i, 'fix, correct'],
-  [/\b(is|are|was|were|none is) asked for\b/i, 'is required'],
-  [/\basks for\b/i, 'requires'],
-  [/\bthere (is|are) no such\b/i, '… not found'],
+  ...BANNED_ENGLISH,
   [/\bgive it\b/i, 'enter it'],
-  [/\btold\b/i, 'shown, detected, quoted'],
-  [/\b(no|any)body\b/i, 'no one'],
-  [/\banew\b/i, 'again'],
-  [/\bwhoever\b/i, 'the person who'],
-  [/\bstands? (in|for|on|at)\b/i, 'is in, means'],
   [/\bbroken off\b|\bbroke off\b/i, 'interrupted, stopped'],
   [/\bgoes? into none\b/i, 'does not fit in any'],
-  [/\bcomes? on top\b/i, 'applies too'],
   [/\bper cent\b/i, '%'],
 ];
 

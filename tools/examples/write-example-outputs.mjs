@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import {
-  isFor,
+  appliesToMarketplace,
   ruleScopeOf,
   ruleSetInForce,
   STANDARD_RULE_SET,
@@ -30,7 +30,8 @@ function outputsOn(toolId, engine, day) {
   const { marketplace } = ruleScopeOf(engine, input, 0);
   const inForce = day === undefined ? null : ruleSetInForce(engine.ruleSets, { day, marketplace });
   const sets = engine.ruleSets.filter(
-    (set) => isFor(set, marketplace) && (!inForce || set === inForce || set.effectiveFrom === null),
+    (set) =>
+      appliesToMarketplace(set, marketplace) && (!inForce || set === inForce || set.effectiveFrom === null),
   );
   // Rule sets may say something of the day; without them 0 shows that an output does not depend on it.
   const instant = engine.ruleSets.length > 0 ? (env?.now ?? 0) : 0;

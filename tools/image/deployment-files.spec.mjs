@@ -28,8 +28,10 @@ const COMPOSE_FORMATS = {
   expose: true,
   subnet_ip_address: true,
 };
-/** Variables set by the image, and switches that are not needed when all parts of the service run. */
-/** The database is the one of the compose file, which has no standby. */
+/**
+ * Variables set by the image, and switches that are not needed when all parts of the service run. The database is the one of the
+ * compose file, which has no standby.
+ */
 const NOT_CONFIGURABLE = [
   'ALLOW_UNLIMITED',
   'DATABASE_READ_MAX_LAG',

@@ -18,8 +18,8 @@ const settingsBelow = (heading) => {
   return /(?:\n {4}.*|\n(?=\n {4}))+/.exec(section)?.[0] ?? '';
 };
 
-describe('the settings that were tried are those of the guide', () => {
-  it('of PgBouncer', () => {
+describe('docs/scaling.md', () => {
+  it('has the PgBouncer settings of the scale test', () => {
     const ofOneMachine = /^(\*|postgres|toolbox|listen_\w+|auth_\w+|unix_socket_dir) ?=/;
     const tried = linesOf(
       pgBouncerSettings('postgres://postgres@127.0.0.1:5433/postgres', 6432),
@@ -29,7 +29,7 @@ describe('the settings that were tried are those of the guide', () => {
     expect(linesOf(settingsBelow('PgBouncer'), ofOneMachine)).toEqual(tried);
   });
 
-  it('of HAProxy', () => {
+  it('has the HAProxy settings of the scale test', () => {
     const ofOneMachine = /^(bind|server|frontend state|stats)/;
     const tried = linesOf(
       haproxySettings({ port: 1, statePort: 2 }, ['http://127.0.0.1:3000']),

@@ -1,3 +1,4 @@
+import { utcDay } from '@seller-toolbox/reference-data/days';
 import { createHmac } from 'node:crypto';
 
 /** HMAC-SHA-256, 32 bytes. */
@@ -16,7 +17,7 @@ export function createKeyedHash(purpose: string, secret: string): KeyedHash {
 
 /** With a new key every UTC day, so that subjects cannot be linked across days. */
 export function keyedHashOfDay(purpose: string, secret: string, now: number): KeyedHash {
-  return createKeyedHash(`${purpose} ${new Date(now).toISOString().slice(0, 10)}`, secret);
+  return createKeyedHash(`${purpose} ${utcDay(now)}`, secret);
 }
 
 /** With a new key every UTC month. */

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import type { AuditDeps } from './features/audit/audit.service.ts';
 import { completeFile, type CompletedFile } from './features/patents/complete-file.ts';
 import {
-  beginFile,
-  forgetFile,
+  upsertFileProgress,
+  deleteEmptyFile,
   listUnfinishedFiles,
   readCoverage,
   storeSlice,
@@ -26,7 +26,7 @@ export interface PatentCalls {
   /** A slice that is stored already changes nothing. */
   readonly store: (slice: DesignSlice) => Promise<void>;
   readonly complete: (file: CompletedFile) => Promise<void>;
-  /** Forgets a file that turned out to hold no grants. */
+  /** Deletes the record of a file that turned out to hold no grants. */
   readonly forget: (id: string) => Promise<void>;
   readonly state: () => Promise<PatentState>;
 }
@@ -36,11 +36,11 @@ export function createPatentCalls(deps: AuditDeps & { readonly actor: string }):
   return {
     begin: async (file) => {
       await ensureSimilarity(db);
-      return beginFile(db, file);
+      return upsertFileProgress(db, file);
     },
     store: (slice) => storeSlice(db, slice),
     complete: (file) => completeFile(deps, file),
-    forget: (id) => forgetFile(db, id),
+    forget: (id) => deleteEmptyFile(db, id),
     state: async () => ({
       ...(await readCoverage(db)),
       unfinished_files: await listUnfinishedFiles(db),

@@ -167,7 +167,7 @@ function dependenciesOf(
   const { db, kind } = database;
   const onSourceFailure = (error: unknown) => warn(error, 'the source of exchange rates failed');
   const onPublishedFailure = (error: unknown) =>
-    warn(error, 'the command line does not know what was published of the tools');
+    warn(error, 'could not write the file of published tools for the command line');
   const keepPublishedTools = createPublishedToolsFile(config.DATA_DIR, catalogue.tools, onPublishedFailure);
   return {
     db,
@@ -194,7 +194,7 @@ function openStandby(
     db,
     metrics,
     onConnectionError: (error) => warn(error, 'a connection to the standby broke'),
-    onPlace: (place) => warn(undefined, 'large reads changed their place', { place }),
+    onSwitch: (place) => warn(undefined, 'large reads were switched to another database server', { place }),
   });
 }
 

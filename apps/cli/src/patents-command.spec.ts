@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPatents, openPatentsSocket } from '@seller-toolbox/api/patents';
 import { createTestDatabase, type TestDatabase } from '@seller-toolbox/testing/database';
-import { madeGrants, packGrants } from '@seller-toolbox/testing/made-grants';
+import { fakeGrantDocuments, packGrants } from '@seller-toolbox/testing/fake-grants';
 import { runCli } from './run-cli.ts';
 
 jest.setTimeout(120_000);
@@ -24,7 +24,7 @@ beforeAll(async () => {
   ] as const)
     writeFileSync(
       join(folder, 'weeks', `${name}.zip`),
-      packGrants(`${name}.xml`, madeGrants({ firstNumber, designs: 30, othersPerDesign: 2, week })),
+      packGrants(`${name}.xml`, fakeGrantDocuments({ firstNumber, designs: 30, othersPerDesign: 2, week })),
     );
   writeFileSync(join(folder, 'weeks', 'notes.txt'), 'no weekly file');
 });

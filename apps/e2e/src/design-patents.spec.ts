@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { madeGrants, madeTitle, packGrants } from '@seller-toolbox/testing/made-grants';
+import { fakeGrantDocuments, fakeDesignTitle, packGrants } from '@seller-toolbox/testing/fake-grants';
 import { startIsolatedService, type IsolatedService } from './fixtures/isolated-service.ts';
 import {
   expectAccessible,
@@ -49,7 +49,7 @@ test.describe('with weekly grants', () => {
     page,
   }) => {
     const file = join(folder, 'ipgb20261117.zip');
-    writeFileSync(file, packGrants('ipgb20261117.xml', madeGrants(GRANTS)));
+    writeFileSync(file, packGrants('ipgb20261117.xml', fakeGrantDocuments(GRANTS)));
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [join(ROOT, 'apps/cli/dist/main.js'), 'patents', 'import', file],
@@ -64,7 +64,7 @@ test.describe('with weekly grants', () => {
     expect(requested.filter((url) => url.includes('design-patents'))).toEqual([]);
     await searchFor(page, 'vehicle wheel');
     const { result } = toolPage(page, 'en');
-    const [first = ''] = Array.from({ length: 60 }, (_, at) => madeTitle(at))
+    const [first = ''] = Array.from({ length: 60 }, (_, at) => fakeDesignTitle(at))
       .reverse()
       .filter((title) => title.includes('vehicle wheel'));
     await expect(result.getByRole('row').nth(1)).toContainText(first);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectFitsNarrowest, untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toolPage } from './fixtures/tool-page.ts';
-import { IN_A_WORKER } from './fixtures/waits.ts';
+import { WORKER_TIMEOUT } from './fixtures/waits.ts';
 import { address, toolPath } from './site/pages.ts';
 
 /** Retail boxes of a kitchen shop. */
@@ -21,13 +21,13 @@ async function openWith(page: Page, quantityShare: number): Promise<void> {
     `${address(toolPath('packing-calculator'), 'en')}#boxes=${encodeURIComponent(JSON.stringify(boxes))}`,
   );
   await untilInteractive(page);
-  await expect(toolPage(page, 'en').result).toHaveAttribute('aria-busy', 'false', IN_A_WORKER);
+  await expect(toolPage(page, 'en').result).toHaveAttribute('aria-busy', 'false', WORKER_TIMEOUT);
 }
 
 test('a parcel of products is packed, turned and stepped through', async ({ page }) => {
   await openWith(page, 1 / 4);
   const picture = page.getByRole('figure');
-  await expect(picture).toContainText('Kettle: 2', IN_A_WORKER);
+  await expect(picture).toContainText('Kettle: 2', WORKER_TIMEOUT);
   await page.getByRole('button', { name: 'Rotate left' }).click();
   await expect(picture.locator('canvas')).toBeVisible();
   const before = await picture.locator('canvas').screenshot();
@@ -47,7 +47,7 @@ test('a load over several cartons is valid on a phone in light and dark', async 
     await openWith(page, 1);
     await page.getByText(/^My cartons/).click();
     await page.getByRole('button', { name: 'Add a carton' }).click();
-    await expect(page.getByRole('combobox', { name: 'Shown in the diagram' })).toBeVisible(IN_A_WORKER);
+    await expect(page.getByRole('combobox', { name: 'Shown in the diagram' })).toBeVisible(WORKER_TIMEOUT);
     await expectAccessible(page);
   }
   await expectFitsNarrowest(page);

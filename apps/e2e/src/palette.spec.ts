@@ -85,12 +85,12 @@ test.describe('the palette closes', () => {
     await expect(page.getByRole('button', { name: text(hostWords('zh'), 'hub.search') })).toBeFocused();
   });
 
-  test('on a press outside', async ({ page }) => {
+  test('when the pointer is pressed outside', async ({ page }) => {
     await page.mouse.click(20, 700);
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('with its own key', async ({ page }) => {
+  test('on Ctrl+K', async ({ page }) => {
     await page.keyboard.press('Control+k');
     await expect(dialog(page)).toHaveCount(0);
   });

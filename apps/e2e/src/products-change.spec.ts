@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { cell, importFile, openProducts } from './fixtures/product-list.ts';
 import { expect, test } from './fixtures/test.ts';
-import { IN_A_WORKER } from './fixtures/waits.ts';
+import { WORKER_TIMEOUT } from './fixtures/waits.ts';
 
 const HEAD = 'sku,product-name,amazon-store,length,width,height,weight,price,cost,sales 30';
 /** 0.05 in above the height of the small standard size. */
@@ -23,13 +23,13 @@ test('a change of fees is summed by marketplace in its currency, with the cheape
   page,
 }) => {
   await openProducts(page);
-  await importFile(page, 'own.csv', [HEAD, US, DE].join('\n'));
+  await importFile(page, 'sources.csv', [HEAD, US, DE].join('\n'));
   await openChange(page);
   // The surcharge of 2026-04-17 is in both cards.
   await compareDays(page, '2026-02-02', '2026-04-17');
   const sums = page.getByRole('table', { name: 'Fulfillment, Monthly difference' });
   await expect(sums.getByRole('row', { name: /^US 1 0 \$[\d.]+ \$[\d.]+ \$[\d.]+ \$[\d.]+$/ })).toBeVisible(
-    IN_A_WORKER,
+    WORKER_TIMEOUT,
   );
   await expect(sums.getByRole('row', { name: /^DE 1 0 €[\d.]+ €[\d.]+ €[\d.]+ / })).toBeVisible();
   const lines = page.getByRole('table', { name: 'Most affected products: 2 of 2' });
@@ -46,11 +46,11 @@ test('a change of fees is summed by marketplace in its currency, with the cheape
 test('a product that new fees turn into a loss is named and counted', async ({ page }) => {
   test.slow();
   await openProducts(page);
-  await importFile(page, 'own.csv', [HEAD, US].join('\n'));
+  await importFile(page, 'sources.csv', [HEAD, US].join('\n'));
   await openChange(page, 'Profit calculator');
   // Until then the table of the products is that of the first tool.
   const sums = page.getByRole('table', { name: 'Net profit per unit, Monthly difference' });
-  await expect(sums).toBeVisible(IN_A_WORKER);
+  await expect(sums).toBeVisible(WORKER_TIMEOUT);
   const line = page
     .getByRole('table', { name: 'Most affected products: 1 of 1' })
     .getByRole('row', { name: /^US-1 / });
@@ -64,6 +64,6 @@ test('a product that new fees turn into a loss is named and counted', async ({ p
   await cell(page, '$4.00').click();
   await page.keyboard.type((4 + (before + after) / 2).toFixed(3));
   await page.keyboard.press('Enter');
-  await expect(line).toContainText('Now loses money', IN_A_WORKER);
+  await expect(line).toContainText('Now loses money', WORKER_TIMEOUT);
   await expect(sums.getByRole('row', { name: /^US 1 0 .* 1$/ })).toBeVisible();
 });

@@ -18,7 +18,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expectAccessible, expectFitsNarrowest, untilInteractive } from './fixtures/page-checks.ts';
 import { expect, test } from './fixtures/test.ts';
-import { IN_A_WORKER } from './fixtures/waits.ts';
+import { WORKER_TIMEOUT } from './fixtures/waits.ts';
 import { ROOT } from './service/start-service.mjs';
 import { address, toolPath } from './site/pages.ts';
 
@@ -61,7 +61,7 @@ async function compute(page: Page, rows: string): Promise<void> {
   await page
     .getByRole('button', { name: rows === '1' ? 'Calculate 1 row' : `Calculate ${rows} rows` })
     .click();
-  await expect(page.getByRole('button', { name: 'Save as CSV' })).toBeVisible(IN_A_WORKER);
+  await expect(page.getByRole('button', { name: 'Save as CSV' })).toBeVisible(WORKER_TIMEOUT);
 }
 
 async function saved(page: Page, format: 'CSV' | 'XLSX' | 'NDJSON'): Promise<Buffer> {

@@ -10,7 +10,7 @@ import {
   openProducts,
 } from './fixtures/product-list.ts';
 import { expect, test } from './fixtures/test.ts';
-import { IN_A_WORKER } from './fixtures/waits.ts';
+import { WORKER_TIMEOUT } from './fixtures/waits.ts';
 import { address, toolPath } from './site/pages.ts';
 
 const INVENTORY = [
@@ -35,7 +35,7 @@ test('several reports are joined by SKU, and the browser is asked to keep the li
     'fees.txt': feePreview(2),
     'inventory.txt': INVENTORY,
     'restock.csv': RESTOCK,
-    'own.csv': OWN,
+    'sources.csv': OWN,
   });
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Import (2)' }).click();
@@ -48,7 +48,7 @@ test('a column of the seller is kept, its rows are filtered, and pasted rows are
   page,
 }) => {
   await openProducts(page);
-  await choose(page, 'own.csv', `${OWN}\nSKU-00002,,C-03`);
+  await choose(page, 'sources.csv', `${OWN}\nSKU-00002,,C-03`);
   const dialog = page.getByRole('dialog');
   await dialog.getByText('3 rows, columns used: 2 of 3').click();
   await dialog
@@ -108,7 +108,7 @@ test('every tool of products computes the list, names the problems of a row in i
   }
   await tool.selectOption('fba-calculator');
   await expect(page.getByRole('row', { name: /SKU-00002 .*Please fill in this field/ })).toBeVisible(
-    IN_A_WORKER,
+    WORKER_TIMEOUT,
   );
   const total = page.getByRole('columnheader', { name: 'FBA fees', exact: true });
   await expect(total).toBeAttached();

@@ -1,7 +1,7 @@
 import { expectAccessible, expectFitsNarrowest, untilInteractive } from './fixtures/page-checks.ts';
 import { count, feePreview, importFile, openProducts } from './fixtures/product-list.ts';
 import { expect, test } from './fixtures/test.ts';
-import { IN_A_WORKER } from './fixtures/waits.ts';
+import { WORKER_TIMEOUT } from './fixtures/waits.ts';
 import { address, toolPath } from './site/pages.ts';
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
@@ -38,7 +38,7 @@ test('on a phone the products are ordered by the highest fee and chosen together
   await importFile(page, 'fee-preview.txt', feePreview(30));
   await page.getByLabel('Add a tool’s figures as columns').selectOption({ label: 'FBA fee calculator' });
   const card = page.getByRole('listitem').first();
-  await expect(card).toContainText('FBA fees $', IN_A_WORKER);
+  await expect(card).toContainText('FBA fees $', WORKER_TIMEOUT);
   await page.getByLabel('Sort by').selectOption({ label: 'FBA fees ▼' });
   // The heaviest package of that size.
   await expect(card).toContainText('SKU-00008');

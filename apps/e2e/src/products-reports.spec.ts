@@ -11,7 +11,7 @@ import {
 } from '@seller-toolbox/testing/product-reports';
 import { cell, chooseFiles, count, importFile, openProducts } from './fixtures/product-list.ts';
 import { expect, test } from './fixtures/test.ts';
-import { IN_A_WORKER } from './fixtures/waits.ts';
+import { WORKER_TIMEOUT } from './fixtures/waits.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -243,14 +243,14 @@ test('files and cells that cannot be read are named, and the others are imported
   await chooseFiles(page, {
     'photo.csv': Buffer.from('\u0089PNG\u0000\u0000', 'latin1'),
     'half.xlsx': asWorkbook(CATEGORY_LISTINGS).subarray(0, 400),
-    'own.csv': 'sku,price,marketplace\nA,cheap,US\nB,7.5,Mars',
+    'sources.csv': 'sku,price,marketplace\nA,cheap,US\nB,7.5,Mars',
   });
   const dialog = page.getByRole('dialog');
   await expect(
     dialog.getByText('This is neither a text file nor an XLSX workbook', { exact: false }),
   ).toBeVisible();
   await expect(dialog.getByText('The workbook is damaged or incomplete', { exact: false })).toBeVisible();
-  await expect(dialog.getByText('own.csv: 2 cells could not be read and were skipped')).toBeVisible();
+  await expect(dialog.getByText('sources.csv: 2 cells could not be read and were skipped')).toBeVisible();
   await expect(dialog.getByText('Line 2, price: cheap')).toBeVisible();
   await expect(dialog.getByText('Line 3, marketplace: Mars')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import (2)' }).click();
@@ -279,6 +279,9 @@ test('a listing optimizer column has the bytes of the search terms of each produ
   const head = page.getByRole('columnheader', { name: 'Bytes of search terms' });
   await expect(head).toBeAttached();
   const column = Number(await head.getAttribute('aria-colindex')) - 1;
-  await expect(page.getByRole('row').nth(1).getByRole('gridcell').nth(column)).toHaveText('11', IN_A_WORKER);
+  await expect(page.getByRole('row').nth(1).getByRole('gridcell').nth(column)).toHaveText(
+    '11',
+    WORKER_TIMEOUT,
+  );
   await expect(cell(page, 'MUG-1')).toBeVisible();
 });

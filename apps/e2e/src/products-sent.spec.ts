@@ -2,7 +2,7 @@ import { untilInteractive } from './fixtures/page-checks.ts';
 import { followRequests } from './fixtures/page-watch.ts';
 import { feePreview, importFile, openProducts, withSales } from './fixtures/product-list.ts';
 import { expect, test } from './fixtures/test.ts';
-import { IN_A_WORKER } from './fixtures/waits.ts';
+import { WORKER_TIMEOUT } from './fixtures/waits.ts';
 import { recordRequests, weigh } from './site/first-load.mjs';
 import { address, toolPath } from './site/pages.ts';
 
@@ -19,7 +19,9 @@ test('nothing of the list is sent while a tool computes it, a change is shown an
   await page.getByLabel('Add a tool’s figures as columns').selectOption({ label: 'FBA fee calculator' });
   await expect(page.getByRole('columnheader', { name: 'FBA fees', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Effect of a change' }).click();
-  await expect(page.getByRole('table', { name: 'Fulfillment, Monthly difference' })).toBeVisible(IN_A_WORKER);
+  await expect(page.getByRole('table', { name: 'Fulfillment, Monthly difference' })).toBeVisible(
+    WORKER_TIMEOUT,
+  );
   await page.getByRole('grid').getByRole('row').nth(1).getByRole('checkbox').check();
   await page.getByRole('link', { name: 'Open the tool' }).click();
   await page.getByRole('button', { name: 'Use (1)' }).click();

@@ -2,7 +2,7 @@ import { loadProducts, productsIds } from '@seller-toolbox/catalogue/products';
 import { untilInteractive } from './fixtures/page-checks.ts';
 import { cell, count, importFile, openProducts } from './fixtures/product-list.ts';
 import { expect, test } from './fixtures/test.ts';
-import { IN_A_WORKER } from './fixtures/waits.ts';
+import { WORKER_TIMEOUT } from './fixtures/waits.ts';
 import { address, toolPath } from './site/pages.ts';
 
 const MUG = [
@@ -16,7 +16,7 @@ for (const id of productsIds) {
   }) => {
     test.slow();
     await openProducts(page);
-    await importFile(page, 'own.csv', MUG);
+    await importFile(page, 'sources.csv', MUG);
     await count(page, '1 of 1 product');
     await page.goto(address(toolPath(id), 'en'));
     await untilInteractive(page);
@@ -44,7 +44,7 @@ for (const id of productsIds) {
     const figuresOf = (sku: string) =>
       rowOf(sku).locator('[role=gridcell][aria-readonly=true]').allTextContents();
     const figuresText = (sku: string) =>
-      expect.poll(async () => (await figuresOf(sku)).join(''), IN_A_WORKER);
+      expect.poll(async () => (await figuresOf(sku)).join(''), WORKER_TIMEOUT);
     await figuresText('MUG-1').not.toBe('');
     await figuresText('COPY-1').not.toBe('');
     // What was taken is what was saved, but for results that the tool writes back.

@@ -7,14 +7,14 @@ import {
   count,
   feePreview,
   importFile,
-  OF_THOUSANDS,
+  BULK_TIMEOUT,
   openProducts,
   PRODUCTS_PATH,
   withSales,
 } from './fixtures/product-list.ts';
 import { SMALL_PICTURE } from './fixtures/small-picture.ts';
 import { expect, test } from './fixtures/test.ts';
-import { IN_A_WORKER } from './fixtures/waits.ts';
+import { WORKER_TIMEOUT } from './fixtures/waits.ts';
 import { blockDeferredRequests, recordRequests, weigh } from './site/first-load.mjs';
 import { address, toolPath } from './site/pages.ts';
 
@@ -83,9 +83,9 @@ test('10,000 products are shown, found, sorted and computed in a worker', async 
   await expect(stop).toBeHidden({ timeout: 60_000 });
   await page.getByRole('grid').focus();
   await page.keyboard.press('ControlOrMeta+End');
-  await expect(page.getByRole('row').last()).toContainText('$', IN_A_WORKER);
+  await expect(page.getByRole('row').last()).toContainText('$', WORKER_TIMEOUT);
   await page.reload();
-  await count(page, '10,000 of 10,000 products', OF_THOUSANDS);
+  await count(page, '10,000 of 10,000 products', BULK_TIMEOUT);
 });
 
 test("two tabs show the same 10,000 products and keep each other's edits", async ({ page, context }) => {
@@ -95,15 +95,15 @@ test("two tabs show the same 10,000 products and keep each other's edits", async
   await count(page, '10,000 of 10,000 products');
   const other = await context.newPage();
   await other.goto(address(PRODUCTS_PATH, 'en'));
-  await expect(cell(other, '$20.99')).toBeVisible(OF_THOUSANDS);
+  await expect(cell(other, '$20.99')).toBeVisible(BULK_TIMEOUT);
   await cell(page, '$19.99').click();
   await page.keyboard.type('50');
   await page.keyboard.press('Enter');
-  await expect(cell(other, '$50.00')).toBeVisible(OF_THOUSANDS);
+  await expect(cell(other, '$50.00')).toBeVisible(BULK_TIMEOUT);
   await cell(other, '$20.99').click();
   await other.keyboard.type('60');
   await other.keyboard.press('Enter');
-  await expect(cell(page, '$60.00')).toBeVisible(OF_THOUSANDS);
+  await expect(cell(page, '$60.00')).toBeVisible(BULK_TIMEOUT);
   await expect(cell(page, '$50.00')).toBeVisible();
 });
 
@@ -160,7 +160,7 @@ test('exhausted storage is named and keeps what was there', async ({ page }) => 
   await expect(page.getByRole('alert')).toContainText('no storage left');
   await expect(cell(page, '$19.99')).toBeVisible();
   await page.reload();
-  await count(page, '10,000 of 10,000 products', OF_THOUSANDS);
+  await count(page, '10,000 of 10,000 products', BULK_TIMEOUT);
 });
 
 test('without a database the list works as long as the page, and says so', async ({ page }) => {
@@ -217,7 +217,7 @@ test('the effect of the January card on 2,000 products is read off and saved', a
   await importFile(page, 'fees.txt', withSales(feePreview(2000)));
   await page.getByRole('button', { name: 'Effect of a change' }).click();
   const sums = page.getByRole('table', { name: 'Fulfillment, Monthly difference' });
-  await expect(sums.getByRole('row', { name: /^US 2,000/ })).toBeVisible(IN_A_WORKER);
+  await expect(sums.getByRole('row', { name: /^US 2,000/ })).toBeVisible(WORKER_TIMEOUT);
   const worst = page.getByRole('table', { name: 'Most affected products: 50 of 2,000' });
   await expect(worst.getByRole('row')).toHaveCount(51);
   await expect(worst.getByText(/(?:Length|Width|Height|Weight, packed): .+ less/).first()).toBeVisible();
@@ -248,7 +248,7 @@ test('fees of a report are compared with computed ones, explained, saved and wri
   await page.getByRole('radio', { name: 'What Amazon charges' }).check();
   await expect(
     page.getByText('2 products have a fee in the report: 0 match, 1 overcharged, 1 undercharged'),
-  ).toBeVisible(IN_A_WORKER);
+  ).toBeVisible(WORKER_TIMEOUT);
   const lines = page.getByRole('table', { name: 'Most affected products: 2 of 2' });
   await expect(
     lines.getByRole('row', { name: /^MUG-1 \$99\.99 .*“UsLargeBulky”.*“Large standard-size”/ }),
@@ -280,9 +280,13 @@ test('two versions of own costs and prices are compared, and the list stays as i
   await page.getByRole('radio', { name: 'My costs and prices' }).check();
   const lines = page.getByRole('table', { name: 'Most affected products: 3 of 3' });
   // Costs rise by 5 %: 6 USD by 0.30, of 10 units a month.
-  await expect(lines.getByRole('row', { name: /^PAN-1 .* -\$0\.30 10 -\$3\.00$/ })).toBeVisible(IN_A_WORKER);
+  await expect(lines.getByRole('row', { name: /^PAN-1 .* -\$0\.30 10 -\$3\.00$/ })).toBeVisible(
+    WORKER_TIMEOUT,
+  );
   await page.getByLabel('Change costs by (%)').fill('-50');
-  await expect(lines.getByRole('row', { name: /^PAN-1 .* \$3\.00 10 \$30\.00$/ })).toBeVisible(IN_A_WORKER);
+  await expect(lines.getByRole('row', { name: /^PAN-1 .* \$3\.00 10 \$30\.00$/ })).toBeVisible(
+    WORKER_TIMEOUT,
+  );
 
   await page.getByLabel('Change costs by (%)').fill('0');
   const chooser = page.waitForEvent('filechooser');
@@ -292,7 +296,7 @@ test('two versions of own costs and prices are compared, and the list stays as i
   await expect(page.getByText('supplier.csv: 1 product has a different cost or price')).toBeVisible();
   await expect(
     lines.getByRole('row', { name: /^MUG-1 .* -\$10\.00 10 -\$100\.00 Now loses money$/ }),
-  ).toBeVisible(IN_A_WORKER);
+  ).toBeVisible(WORKER_TIMEOUT);
   await expectAccessible(page);
   await expect(cell(page, '$4.00').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
@@ -304,7 +308,7 @@ test('what a report charges fits a phone', async ({ page }) => {
   await page.getByRole('button', { name: 'Effect of a change' }).click();
   await page.getByRole('radio', { name: 'What Amazon charges' }).check();
   await expect(page.getByText('2 products have a fee in the report', { exact: false })).toBeVisible(
-    IN_A_WORKER,
+    WORKER_TIMEOUT,
   );
   await expectFitsNarrowest(page);
 });
@@ -333,10 +337,10 @@ test('a new seller imports a Fee Preview, finds the ten highest fees, prints the
       );
   // The largest package: 16 by 4 by 3 inches.
   await expect
-    .poll(async () => new Set(await totals()).size === 1 && ((await totals())[0] ?? 0) > 6.5, IN_A_WORKER)
+    .poll(async () => new Set(await totals()).size === 1 && ((await totals())[0] ?? 0) > 6.5, WORKER_TIMEOUT)
     .toBe(true);
   // Until then the rows are sorted again as their figures come.
-  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0, OF_THOUSANDS);
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0, BULK_TIMEOUT);
   for (let row = 1; row <= 10; row += 1) await page.getByRole('row').nth(row).getByRole('checkbox').check();
 
   await tool.selectOption({ label: 'Barcode labels' });
@@ -350,7 +354,7 @@ test('a new seller imports a Fee Preview, finds the ten highest fees, prints the
   await openProducts(page);
   await page.getByRole('button', { name: 'Effect of a change' }).click();
   const sums = page.getByRole('table', { name: 'Fulfillment, Monthly difference' });
-  await expect(sums.getByRole('row', { name: /^US 2,000/ })).toContainText('$', IN_A_WORKER);
+  await expect(sums.getByRole('row', { name: /^US 2,000/ })).toContainText('$', WORKER_TIMEOUT);
 });
 
 test('without sales figures no sum is shown, and the page says which reports bring them', async ({
@@ -359,7 +363,7 @@ test('without sales figures no sum is shown, and the page says which reports bri
   await openProducts(page);
   await importFile(page, 'fee-preview.txt', feePreview(20));
   await page.getByRole('button', { name: 'Effect of a change' }).click();
-  await expect(page.getByText('No product has sales figures', { exact: false })).toBeVisible(IN_A_WORKER);
+  await expect(page.getByText('No product has sales figures', { exact: false })).toBeVisible(WORKER_TIMEOUT);
   const sums = page.getByRole('table', { name: 'Fulfillment, Monthly difference' });
   await expect(sums.getByRole('row', { name: /^US 20 20 – – –/ })).toBeVisible();
 });
@@ -368,12 +372,14 @@ test('titles that break the rules are rewritten into a partial update file', asy
   await openProducts(page);
   await importFile(
     page,
-    'own.txt',
+    'sources.txt',
     'sku\tproduct-name\nA\tBEST! Mug Mug Mug Mug $$$\nB\tStoneware mug, 350 ml',
   );
   await page.getByRole('button', { name: 'Effect of a change' }).click();
   await page.getByLabel('Calculate with').selectOption({ label: 'Title fixer' });
-  await expect(page.getByRole('table', { name: /^1 of 2 break the current rules/ })).toBeVisible(IN_A_WORKER);
+  await expect(page.getByRole('table', { name: /^1 of 2 break the current rules/ })).toBeVisible(
+    WORKER_TIMEOUT,
+  );
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Partial update file (1)' }).click();
   const [head, line] = readFileSync(await (await saved).path(), 'utf8').split('\n');
@@ -389,7 +395,7 @@ test('many products are changed together, cells are pasted, columns are chosen, 
   await openProducts(page);
   await importFile(
     page,
-    'own.csv',
+    'sources.csv',
     'sku,product-name,amazon-store\n=1+1,@SUM(A1),US\nB-2,Mug,US\nB-3,Cup,US',
   );
   await page.getByRole('checkbox', { name: 'Select all shown products' }).check();
@@ -423,9 +429,9 @@ test('many products are changed together, cells are pasted, columns are chosen, 
 
 test('image files are named by the ASIN of each product', async ({ page }) => {
   await openProducts(page);
-  await importFile(page, 'own.csv', 'sku,asin,product-name\nA,B0ABCDEFGH,Mug\nB,B0-1,Cup');
+  await importFile(page, 'sources.csv', 'sku,asin,product-name\nA,B0ABCDEFGH,Mug\nB,B0-1,Cup');
   await page.getByLabel('Add a tool’s figures as columns').selectOption({ label: 'Main image checker' });
-  await expect(cell(page, 'B0ABCDEFGH.MAIN.jpg')).toBeVisible(IN_A_WORKER);
+  await expect(cell(page, 'B0ABCDEFGH.MAIN.jpg')).toBeVisible(WORKER_TIMEOUT);
   await page.getByRole('row').filter({ hasText: 'Mug' }).getByRole('checkbox').check();
   await page.getByRole('link', { name: 'Open the tool' }).click();
   await page.getByRole('button', { name: 'Use (1)' }).click();
@@ -502,7 +508,7 @@ test('the figures of a tool follow the edit of a product in the table', async ({
   await expect(head).toBeVisible();
   const column = Number(await head.getAttribute('aria-colindex')) - 1;
   const totalOf = (row: number) => page.getByRole('row').nth(row).getByRole('gridcell').nth(column);
-  for (const row of [1, 3]) await expect(totalOf(row)).toContainText('$', IN_A_WORKER);
+  for (const row of [1, 3]) await expect(totalOf(row)).toContainText('$', WORKER_TIMEOUT);
   const [before, other] = await Promise.all([totalOf(3).textContent(), totalOf(1).textContent()]);
   // The length of the last product, 7 in, becomes one of a large tier.
   await cell(page, '7 in').dblclick();
@@ -510,12 +516,12 @@ test('the figures of a tool follow the edit of a product in the table', async ({
   await page.keyboard.type('40');
   await page.keyboard.press('Enter');
   await expect(cell(page, '40 in')).toBeVisible();
-  await expect(totalOf(3)).toContainText('$', IN_A_WORKER);
-  await expect(totalOf(3)).not.toHaveText(before ?? '', IN_A_WORKER);
+  await expect(totalOf(3)).toContainText('$', WORKER_TIMEOUT);
+  await expect(totalOf(3)).not.toHaveText(before ?? '', WORKER_TIMEOUT);
   await expect(totalOf(1)).toHaveText(other ?? '');
   await page.getByRole('grid').focus();
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(totalOf(3)).toHaveText(before ?? '', IN_A_WORKER);
+  await expect(totalOf(3)).toHaveText(before ?? '', WORKER_TIMEOUT);
 });
 
 test('a tool whose files cannot be loaded says so in the list, and loads when it is tried again', async ({
@@ -543,7 +549,7 @@ test('a file of 100,000 rows with a SKU twice and mixed units is named and not l
   await choose(page, 'large.csv', ['sku,length', ...lines].join('\n'));
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Only the first 50,000 rows were read', { exact: false })).toBeVisible(
-    IN_A_WORKER,
+    WORKER_TIMEOUT,
   );
   await expect(dialog.getByText('Several units in one column', { exact: false })).toBeVisible();
   await expect(dialog.getByText('Conflicting values for the same SKU: 1', { exact: false })).toBeVisible();

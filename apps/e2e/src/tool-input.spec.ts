@@ -10,7 +10,7 @@ import {
   takesFilesOnly,
   toolPage,
 } from './fixtures/tool-page.ts';
-import { IN_A_WORKER } from './fixtures/waits.ts';
+import { WORKER_TIMEOUT } from './fixtures/waits.ts';
 import { address, toolPath } from './site/pages.ts';
 import { platformWords, text } from './site/words.ts';
 import { workingTools } from './site/working-tools.ts';
@@ -38,7 +38,9 @@ async function give(page: Page): Promise<Given> {
 }
 
 async function expectAnswer(page: Page, answer: string): Promise<void> {
-  await expect.poll(() => answerText(toolPage(page, 'en')), { intervals: [50], ...IN_A_WORKER }).toBe(answer);
+  await expect
+    .poll(() => answerText(toolPage(page, 'en')), { intervals: [50], ...WORKER_TIMEOUT })
+    .toBe(answer);
 }
 
 for (const [index, { id, needs }] of workingTools.entries()) {

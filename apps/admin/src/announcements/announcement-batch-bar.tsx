@@ -27,7 +27,7 @@ export function AnnouncementBatchBar({ selection, filter, page }: AnnouncementBa
   const t = useAnnouncementsWords();
   const known = useKnownRows(page?.rows);
   const [asked, setAsked] = useState<BatchAction | null>(null);
-  const { run, running, trouble, forgetTrouble } = useBatch(selection, known);
+  const { run, running, failureReport, dismissFailureReport } = useBatch(selection, known);
   const selected = [...selection.keys].flatMap((id) => known.get(id) ?? []);
 
   function start(action: BatchAction, newEnd: string | null) {
@@ -72,7 +72,7 @@ export function AnnouncementBatchBar({ selection, filter, page }: AnnouncementBa
           onClose={() => setAsked(null)}
         />
       )}
-      {trouble && <BatchFailures trouble={trouble} onClose={forgetTrouble} />}
+      {failureReport && <BatchFailures report={failureReport} onClose={dismissFailureReport} />}
     </>
   );
 }

@@ -24,6 +24,8 @@ export async function listLastChanged(options: CallOptions): Promise<readonly An
 
 /** The current version of an announcement; undefined if it was deleted. Another admin may have changed it since. */
 export async function findChanged(id: string, options: CallOptions): Promise<Announcement | undefined> {
-  const isIt = (row: Announcement) => row.id === id;
-  return (await listLastChanged(options)).find(isIt) ?? (await listAllAnnouncements({}, options)).find(isIt);
+  const hasId = (row: Announcement) => row.id === id;
+  return (
+    (await listLastChanged(options)).find(hasId) ?? (await listAllAnnouncements({}, options)).find(hasId)
+  );
 }

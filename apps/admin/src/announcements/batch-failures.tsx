@@ -3,15 +3,15 @@ import { useFrameWords } from '../app/admin-words-context.tsx';
 import { useErrorText } from '../parts/error-text.ts';
 import { useAnnouncementsWords } from './announcements-words.ts';
 import styles from './batch-bar.module.css';
-import type { BatchTrouble } from './use-batch.ts';
+import type { BatchFailureReport } from './use-batch.ts';
 
 export interface BatchFailuresProps {
-  readonly trouble: BatchTrouble;
+  readonly report: BatchFailureReport;
   readonly onClose: () => void;
 }
 
 /** The result of a batch: the announcements that failed, with the reasons. They stay selected for a retry. */
-export function BatchFailures({ trouble: { tone, text, failures }, onClose }: BatchFailuresProps) {
+export function BatchFailures({ report: { tone, text, failures }, onClose }: BatchFailuresProps) {
   const t = useAnnouncementsWords();
   const frame = useFrameWords();
   const textOf = useErrorText();

@@ -24,7 +24,7 @@ interface ChangedResult extends BatchResult<Announcement> {
 }
 
 /** The report on a batch that failed in part. */
-export interface BatchTrouble {
+export interface BatchFailureReport {
   readonly tone: 'warn' | 'bad';
   readonly text: string;
   readonly failures: readonly BatchFailure<Announcement>[];
@@ -36,12 +36,12 @@ export function useBatch(selection: Selection, known: KnownRows) {
   const queries = useQueryClient();
   const showOutcome = useOutcome();
   const running = useSyncExternalStore(runningBatch.subscribe, runningBatch.read);
-  const [trouble, setTrouble] = useState<BatchTrouble | null>(null);
+  const [failureReport, setFailureReport] = useState<BatchFailureReport | null>(null);
 
   async function run(action: BatchAction, rows: readonly Announcement[], work: Work): Promise<void> {
     const stop = new AbortController();
     const total = rows.length;
-    setTrouble(null);
+    setFailureReport(null);
     runningBatch.write({ done: 0, total, stop });
     const release = guardLeaving();
     const changed: Announcement[] = [];
@@ -60,14 +60,14 @@ export function useBatch(selection: Selection, known: KnownRows) {
       false,
     );
     if (result.succeeded.length > 0) void clearAnnouncementsCache();
-    setTrouble(showOutcome(action, { ...result, changed }, total));
+    setFailureReport(showOutcome(action, { ...result, changed }, total));
     void queries.invalidateQueries({ queryKey: ANNOUNCEMENTS_KEY });
     // An announcement that another admin changed may be on another page of the list.
     if (result.failed.some(({ error }) => !isNetwork(error)))
       known.add(await listLastChanged(options).catch(() => []));
   }
 
-  return { run, running, trouble, forgetTrouble: () => setTrouble(null) };
+  return { run, running, failureReport, dismissFailureReport: () => setFailureReport(null) };
 }
 
 /** Shows the outcome of a batch; returns what is too long for a passing notice. */
@@ -102,7 +102,7 @@ function useOutcome() {
     return { tone: 'ok', text: t(`batchDone.${action}`, counts) } as const;
   }
 
-  return (action: BatchAction, result: ChangedResult, total: number): BatchTrouble | null => {
+  return (action: BatchAction, result: ChangedResult, total: number): BatchFailureReport | null => {
     const { tone, text } = textOf(action, result, total);
     // If the admin has left the page, no dialog can list the failures.
     if (tone !== 'ok' && result.failed.length > 0 && isShown())

@@ -4,7 +4,7 @@ import { iconOutline } from '@seller-toolbox/ui/icons';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { languageParam } from '@seller-toolbox/site-kit/address-language';
-import { noteCarriedStyles } from '@seller-toolbox/site-kit/carried-styles';
+import { registerInlinedStyles } from '@seller-toolbox/site-kit/inlined-styles';
 import { storedLanguage } from '@seller-toolbox/site-kit/stored-language';
 import { createQueryClient } from '../session/query-client.ts';
 import { openOtherTabs } from '../session/other-tabs.ts';
@@ -20,7 +20,7 @@ export async function startAdmin(): Promise<void> {
   const root = document.getElementById('root');
   // The page that is hidden is being left for the stored language.
   if (!root || page.hidden) return;
-  noteCarriedStyles(document);
+  registerInlinedStyles(document);
   provideIconDrawings(async () => iconOutline);
   const clock = createServerClock();
   const session = createSession({ fetch: clock.fetch }, openOtherTabs());

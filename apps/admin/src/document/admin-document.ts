@@ -1,4 +1,4 @@
-import { CARRIED_STYLES } from '@seller-toolbox/site-kit/carried-styles';
+import { INLINED_STYLES_ATTRIBUTE } from '@seller-toolbox/site-kit/inlined-styles';
 import { adminPaths } from '../app/admin-paths.ts';
 
 /** The document answers at this path and everywhere below it. */
@@ -28,7 +28,7 @@ export function renderAdminDocument({ inlineScript, entry, modules, styles, icon
     `<link rel="icon" type="image/svg+xml" href="${icon}">`,
     '<meta name="theme-color" content="#0b6b60">',
     ...modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
-    `<style ${CARRIED_STYLES}="${styles.map(({ href }) => href).join(' ')}">${styles.map(({ css }) => css).join('')}</style>`,
+    `<style ${INLINED_STYLES_ATTRIBUTE}="${styles.map(({ href }) => href).join(' ')}">${styles.map(({ css }) => css).join('')}</style>`,
     `<script type="module" crossorigin src="${entry}"></script>`,
     '</head><body>',
     '<noscript><p style="padding:12px 16px;text-align:center">管理后台需要启用 JavaScript。The admin section needs JavaScript.</p></noscript>',

@@ -339,7 +339,7 @@ describe('finding feedback', () => {
   });
 });
 
-describe('several together', () => {
+describe('several feedback entries', () => {
   const BATCH = {
     id: '0199aa00-0000-7000-8000-0000000000b1',
     action: 'delete',
@@ -350,7 +350,7 @@ describe('several together', () => {
     undo_until: '2026-11-20T08:10:00.000Z',
   };
 
-  it('are deleted, and come back', async () => {
+  it('are deleted as a batch, and restored by undo', async () => {
     let stored: readonly Feedback[] = [ROW];
     const { screen, user, service } = await openFeedback({
       'GET /feedback': () => listed(stored),
@@ -436,7 +436,7 @@ describe('several together', () => {
     expect(listed.map(({ query }) => query.get('feedback_type'))).toEqual(['bug', 'bug', 'bug']);
   });
 
-  it('are undone as a whole', async () => {
+  it('in several batches are undone as a whole', async () => {
     const parts = ['1', '2'].map((end) => ({
       ...BATCH,
       id: BATCH.id.slice(0, -1) + end,

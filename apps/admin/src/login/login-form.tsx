@@ -7,29 +7,29 @@ import { Logo } from '@seller-toolbox/site-kit/logo';
 import { LanguageMenu, ThemeMenu } from '../layout/look-menus.tsx';
 import { FailureNotice } from '../parts/failure-notice.tsx';
 import { PasswordInput } from '../password/password-input.tsx';
-import type { SignedOutBecause } from '../session/session-state.ts';
+import type { SignOutReason } from '../session/session-state.ts';
 import styles from './login-form.module.css';
 import { useLoginWords } from './login-words.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-const REASONS = {
-  'not-yet': null,
-  ended: 'reason.ended',
-  left: 'reason.left',
+const REASON_KEYS = {
+  'never-signed-in': null,
+  'session-expired': 'reason.ended',
+  'signed-out': 'reason.left',
   'password-changed': 'reason.passwordChanged',
 } as const;
 
 /** Over plain http, except on this machine, browsers reject the secure cookie that keeps an admin signed in. */
 const keepsCookies = (): boolean => window.isSecureContext !== false;
 
-export function LoginForm({ because }: { because: SignedOutBecause }) {
+export function LoginForm({ reason }: { reason: SignOutReason }) {
   const t = useLoginWords();
   const language = useLanguage();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [remembers, setRemembers] = useState(false);
   const { signIn, isBusy, failure, hasTried } = useSignIn();
-  const reason = REASONS[because];
+  const reasonKey = REASON_KEYS[reason];
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -50,9 +50,9 @@ export function LoginForm({ because }: { because: SignedOutBecause }) {
         </div>
         <Card>
           <form className={styles.form} onSubmit={submit} noValidate>
-            {reason && !hasTried && (
-              <Notice tone={because === 'ended' ? 'warn' : 'ok'} live="polite">
-                {t(reason)}
+            {reasonKey && !hasTried && (
+              <Notice tone={reason === 'session-expired' ? 'warn' : 'ok'} live="polite">
+                {t(reasonKey)}
               </Notice>
             )}
             {failure && <FailureNotice {...failure} />}

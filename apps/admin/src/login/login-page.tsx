@@ -14,5 +14,5 @@ export function LoginPage() {
   if (state.status === 'signed-in') {
     return <Navigate to={adminAddress(nextAfterLogin(search), language)} replace />;
   }
-  return <LoginForm because={state.status === 'signed-out' ? state.because : 'not-yet'} />;
+  return <LoginForm reason={state.status === 'signed-out' ? state.reason : 'never-signed-in'} />;
 }

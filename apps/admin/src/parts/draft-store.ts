@@ -50,8 +50,8 @@ export function createDraftStore<Draft>({
     format: (draft) => JSON.stringify(draft),
     area,
   });
-  const others = (owner: DraftOwner) => stored.read().filter((draft) => !isOf(draft, owner));
-  const find = (owner: DraftOwner) => stored.read().find((draft) => isOf(draft, owner));
+  const others = (owner: DraftOwner) => stored.read().filter((draft) => !isSameOwner(draft, owner));
+  const find = (owner: DraftOwner) => stored.read().find((draft) => isSameOwner(draft, owner));
 
   return {
     all: stored.read,
@@ -69,7 +69,7 @@ export function createDraftStore<Draft>({
   };
 }
 
-function isOf(one: DraftOwner, other: DraftOwner): boolean {
+function isSameOwner(one: DraftOwner, other: DraftOwner): boolean {
   return one.userId === other.userId && one.id === other.id;
 }
 

@@ -25,7 +25,7 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
     );
   }
   if (state.status === 'signed-out') {
-    const isWanted = state.because === 'not-yet' || state.because === 'ended';
+    const isWanted = state.reason === 'never-signed-in' || state.reason === 'session-expired';
     return <ToLogin returns={isWanted} />;
   }
   if (state.status === 'unreachable') return <Unreachable error={state.error} />;

@@ -1,14 +1,14 @@
 import type { SignedIn, User } from '@seller-toolbox/contracts/auth';
 import { createObserved } from '@seller-toolbox/browser-kit/observed';
 
-/** Why no one is signed in: not yet, the session ended, the admin left, or the password was changed. */
-export type SignedOutBecause = 'not-yet' | 'ended' | 'left' | 'password-changed';
+/** Why no one is signed in. `never-signed-in`: not in this page. */
+export type SignOutReason = 'never-signed-in' | 'session-expired' | 'signed-out' | 'password-changed';
 
 export type SessionState =
   | { readonly status: 'checking' }
   /** The service did not answer; this signs no one out. */
   | { readonly status: 'unreachable'; readonly error: unknown }
-  | { readonly status: 'signed-out'; readonly because: SignedOutBecause }
+  | { readonly status: 'signed-out'; readonly reason: SignOutReason }
   | { readonly status: 'signed-in'; readonly user: User };
 
 /** What this page knows of who is signed in, and the access token, which is kept nowhere else. */
@@ -19,7 +19,7 @@ export interface SessionHolder {
   readonly become: (state: SessionState) => void;
   readonly open: (signedIn: SignedIn) => void;
   /** Does nothing if no one is signed in any more: the first reason holds. */
-  readonly close: (because: SignedOutBecause) => void;
+  readonly close: (reason: SignOutReason) => void;
 }
 
 export function createSessionHolder(): SessionHolder {
@@ -34,9 +34,9 @@ export function createSessionHolder(): SessionHolder {
       token = signedIn.access_token;
       state.write({ status: 'signed-in', user: signedIn.user });
     },
-    close(because) {
+    close(reason) {
       token = null;
-      if (state.read().status !== 'signed-out') state.write({ status: 'signed-out', because });
+      if (state.read().status !== 'signed-out') state.write({ status: 'signed-out', reason });
     },
   };
 }

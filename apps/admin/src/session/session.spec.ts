@@ -65,7 +65,7 @@ describe('a page that opens', () => {
     service.state.renews = false;
     const session = createSession({ fetch: service.fetch });
     await session.resume();
-    expect(session.read()).toEqual({ status: 'signed-out', because: 'not-yet' });
+    expect(session.read()).toEqual({ status: 'signed-out', reason: 'never-signed-in' });
   });
 
   it('signs no one out when the service is away, and retries on request', async () => {
@@ -96,7 +96,7 @@ describe('an access token that has expired', () => {
     service.state.token = 'another';
     service.state.renews = false;
     await expect(read()).rejects.toMatchObject({ code: 'auth.session-ended' });
-    expect(session.read()).toEqual({ status: 'signed-out', because: 'ended' });
+    expect(session.read()).toEqual({ status: 'signed-out', reason: 'session-expired' });
     await expect(read()).rejects.toMatchObject({ status: 401 });
     expect(service.count(REFRESH)).toBe(1);
   });
@@ -113,7 +113,7 @@ describe('logout', () => {
   it('notifies the service, and ends immediately', async () => {
     const { service, session } = await signedIn();
     const leaving = session.signOut();
-    expect(session.read()).toEqual({ status: 'signed-out', because: 'left' });
+    expect(session.read()).toEqual({ status: 'signed-out', reason: 'signed-out' });
     await leaving;
     expect(service.asked.at(-1)).toBe('POST /auth/logout');
   });
@@ -124,14 +124,14 @@ describe('logout', () => {
     const reading = read().catch(() => undefined);
     const leaving = session.signOut().catch(() => undefined);
     await Promise.all([reading, leaving]);
-    expect(session.read()).toEqual({ status: 'signed-out', because: 'left' });
+    expect(session.read()).toEqual({ status: 'signed-out', reason: 'signed-out' });
   });
 
   it('ends here even if the service cannot be reached', async () => {
     const { service, session } = await signedIn();
     service.state.isAway = true;
     await expect(session.signOut()).rejects.toMatchObject({ code: 'network.failed' });
-    expect(session.read()).toEqual({ status: 'signed-out', because: 'left' });
+    expect(session.read()).toEqual({ status: 'signed-out', reason: 'signed-out' });
   });
 });
 
@@ -145,7 +145,7 @@ describe('a changed password', () => {
     jest.advanceTimersByTime(PASSWORD_CHANGED_MS - 1);
     expect(session.read()).toMatchObject({ status: 'signed-in' });
     jest.advanceTimersByTime(1);
-    expect(session.read()).toEqual({ status: 'signed-out', because: 'password-changed' });
+    expect(session.read()).toEqual({ status: 'signed-out', reason: 'password-changed' });
   });
 
   it('is also the reason if a call notices the ended session first', async () => {
@@ -154,7 +154,7 @@ describe('a changed password', () => {
     service.state.token = 'another';
     service.state.renews = false;
     await expect(read()).rejects.toMatchObject({ status: 401 });
-    expect(session.read()).toEqual({ status: 'signed-out', because: 'password-changed' });
+    expect(session.read()).toEqual({ status: 'signed-out', reason: 'password-changed' });
   });
 
   it('does not end the next session', async () => {
@@ -180,6 +180,6 @@ describe('two tabs', () => {
     const [one, other] = [open(), open()];
     await Promise.all([one.resume(), other.resume()]);
     await one.signOut();
-    expect(other.read()).toEqual({ status: 'signed-out', because: 'left' });
+    expect(other.read()).toEqual({ status: 'signed-out', reason: 'signed-out' });
   });
 });

@@ -4,7 +4,7 @@ import type { CallOptions } from '@seller-toolbox/api-client/call-api';
 import { createSessionFetch } from '@seller-toolbox/api-client/session-fetch';
 import type { Login } from '@seller-toolbox/contracts/auth';
 import type { OtherTabs } from './other-tabs.ts';
-import { createSessionHolder, type SessionState, type SignedOutBecause } from './session-state.ts';
+import { createSessionHolder, type SessionState, type SignOutReason } from './session-state.ts';
 
 /** Who is signed in on this page. The access token is kept in memory; the refresh token is a cookie that no script reads. */
 export interface Session {
@@ -25,9 +25,9 @@ export const PASSWORD_CHANGED_MS = 2000;
 
 export function createSession(options: CallOptions = {}, tabs?: OtherTabs): Session {
   const holder = createSessionHolder();
-  tabs?.onSignOut(() => holder.close('left'));
+  tabs?.onSignOut(() => holder.close('signed-out'));
   let renewal: Promise<string | null> | null = null;
-  let endsBecause: SignedOutBecause = 'ended';
+  let endReason: SignOutReason = 'session-expired';
   let ending: ReturnType<typeof setTimeout> | undefined;
 
   /** One request however many calls wait for it. */
@@ -45,7 +45,7 @@ export function createSession(options: CallOptions = {}, tabs?: OtherTabs): Sess
       if (holder.read() === before) holder.open(signedIn);
     } catch (error) {
       if (!isRejection(error)) throw error;
-      holder.close(before.status === 'signed-in' ? endsBecause : 'not-yet');
+      holder.close(before.status === 'signed-in' ? endReason : 'never-signed-in');
     }
     return holder.token();
   }
@@ -60,17 +60,17 @@ export function createSession(options: CallOptions = {}, tabs?: OtherTabs): Sess
     async signIn(input) {
       const signedIn = await login(input, options);
       clearTimeout(ending);
-      endsBecause = 'ended';
+      endReason = 'session-expired';
       holder.open(signedIn);
     },
     async signOut() {
       const leaving = logout({ ...options, fetch: withToken(options.fetch, holder.token()) });
-      holder.close('left');
+      holder.close('signed-out');
       tabs?.announceSignOut();
       await leaving;
     },
     endAfterPasswordChange() {
-      endsBecause = 'password-changed';
+      endReason = 'password-changed';
       ending = setTimeout(() => holder.close('password-changed'), PASSWORD_CHANGED_MS);
     },
     fetch: createSessionFetch({ token: holder.token, renew, fetch: options.fetch }),

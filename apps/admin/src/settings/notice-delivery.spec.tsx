@@ -39,7 +39,7 @@ const open = (answers: Answers = {}) =>
   });
 
 describe('the delivery of notices', () => {
-  it('shows the ways, what is missing, and the last notices with their faults', async () => {
+  it('shows the channels, what is missing, and the last notices with their faults', async () => {
     const { screen } = await open();
     expect(await screen.findByText('hooks.example.com')).toBeVisible();
     expect(screen.getByText(/^未配置：设置 NOTICE_SMTP_URL/)).toBeVisible();

@@ -16,7 +16,7 @@ const EVERY_MS = 5 * SECOND;
 
 const STATE_TONES: Readonly<Record<NoticeState, Tone>> = { waiting: 'info', delivered: 'ok', failed: 'bad' };
 
-/** The ways of notices to the operator, each with its test, and what became of the last notices. */
+/** The channels of notices to the operator, each with its test, and what became of the last notices. */
 export function NoticeDelivery() {
   const t = useSettingsWords();
   const query = useServiceQuery(NOTICES_KEY, readNotices, { everyMs: EVERY_MS });
@@ -27,7 +27,7 @@ export function NoticeDelivery() {
           <>
             <ul className={styles.list}>
               {ways.map((way) => (
-                <Way key={way.way} way={way} />
+                <Channel key={way.way} way={way} />
               ))}
             </ul>
             <Recent recent={recent} />
@@ -38,7 +38,7 @@ export function NoticeDelivery() {
   );
 }
 
-function Way({ way: { way, target } }: { way: Notices['ways'][number] }) {
+function Channel({ way: { way, target } }: { way: Notices['ways'][number] }) {
   const t = useSettingsWords();
   const notify = useNotify();
   const textOf = useErrorText();

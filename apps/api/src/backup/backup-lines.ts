@@ -1,3 +1,4 @@
+import { utcDay } from '@seller-toolbox/reference-data/days';
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
@@ -70,7 +71,7 @@ async function headerOf({ db, kind }: BackupSource, { now, madeBy }: BackupStamp
     created_at: now.toISOString(),
     made_by: madeBy,
     database: kind,
-    event_days: days.map((day) => day.toISOString().slice(0, 10)),
+    event_days: days.map((day) => utcDay(day)),
   };
 }
 

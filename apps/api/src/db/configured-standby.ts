@@ -19,7 +19,7 @@ export interface Standby {
 
 const CHECK_MS = 1_000;
 
-export interface StandbyDeps extends Pick<StandbyReadsDeps, 'onPlace'> {
+export interface StandbyDeps extends Pick<StandbyReadsDeps, 'onSwitch'> {
   /** The primary. */
   readonly db: Kysely<Schema>;
   readonly metrics?: Pick<Metrics, 'onRead'> | undefined;
@@ -29,7 +29,7 @@ export interface StandbyDeps extends Pick<StandbyReadsDeps, 'onPlace'> {
 /** Opens the standby of DATABASE_READ_URL, also while it is away; undefined without one. */
 export async function openConfiguredStandby(
   config: StandbyConfig,
-  { db: primary, metrics, onConnectionError, onPlace }: StandbyDeps,
+  { db: primary, metrics, onConnectionError, onSwitch }: StandbyDeps,
 ): Promise<Standby | undefined> {
   if (config.DATABASE_READ_URL === undefined) return undefined;
   const standby = await openStandby(config, onConnectionError);
@@ -38,7 +38,7 @@ export async function openConfiguredStandby(
     primary,
     standby: standby.db,
     onRead: metrics?.onRead,
-    onPlace,
+    onSwitch,
     clock: systemClock,
     maxLagMs: config.DATABASE_READ_MAX_LAG * 1_000,
   });

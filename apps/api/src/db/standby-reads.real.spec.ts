@@ -68,7 +68,7 @@ onStandby('large reads with a real standby', () => {
     places.length = 0;
   }
 
-  it('sends statistics, exports and searches of design patents to it', async () => {
+  it('answers statistics, exports and searches of design patents', async () => {
     await caughtUp();
     for (const path of [
       'analytics/top-tools',
@@ -99,7 +99,7 @@ onStandby('large reads with a real standby', () => {
     }
   });
 
-  it('runs them on the primary while the standby is further behind than the limit', async () => {
+  it('is replaced by the primary while its lag exceeds the limit', async () => {
     await caughtUp();
     await sql`select pg_wal_replay_pause()`.execute(standby.db);
     await sql`create table written_later as select 1 as one`.execute(primary.db);
@@ -116,7 +116,7 @@ onStandby('large reads with a real standby', () => {
     expect(places).toEqual(['standby']);
   });
 
-  it('repeats one on the primary that the standby cancels for its log', async () => {
+  it('cancels a read by a recovery conflict, which is retried on the primary', async () => {
     await sql`create table dropped_soon as select 1 as one`.execute(primary.db);
     await sql`alter system set max_standby_streaming_delay = '100ms'`.execute(standby.db);
     await sql`select pg_reload_conf()`.execute(standby.db);
@@ -138,7 +138,7 @@ onStandby('large reads with a real standby', () => {
     expect(places).toEqual(['primary']);
   });
 
-  it('runs them on the primary when the connections to the standby break, and later on the standby again', async () => {
+  it('is replaced by the primary when its connections break, and used again later', async () => {
     await caughtUp();
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(standby.db);

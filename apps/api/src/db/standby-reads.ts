@@ -15,7 +15,7 @@ export interface StandbyReadsDeps {
   readonly maxLagMs: number;
   readonly onRead?: ((place: ReadPlace) => void) | undefined;
   /** Called when reads change their place. */
-  readonly onPlace?: ((place: ReadPlace) => void) | undefined;
+  readonly onSwitch?: ((place: ReadPlace) => void) | undefined;
 }
 
 export interface StandbyReads extends Reads {
@@ -40,7 +40,7 @@ const TOOK_TOO_LONG = '57014';
  * its primary, and grow while the primary has nothing to write.
  */
 export function createStandbyReads(deps: StandbyReadsDeps): StandbyReads {
-  const { primary, standby, clock, maxLagMs, onRead, onPlace } = deps;
+  const { primary, standby, clock, maxLagMs, onRead, onSwitch } = deps;
   let logEnds: readonly LogEnd[] = [];
   /** The state of the primary that the standby has, at least. */
   let currentAt = -Infinity;
@@ -49,7 +49,7 @@ export function createStandbyReads(deps: StandbyReadsDeps): StandbyReads {
   const moveTo = (next: ReadPlace) => {
     if (place === next) return;
     place = next;
-    onPlace?.(next);
+    onSwitch?.(next);
   };
   const isCurrent = () => {
     const age = clock() - currentAt;

@@ -1,4 +1,4 @@
-import { createNetworkCounts } from '../network-shares.ts';
+import { createNetworkShares } from '../network-shares.ts';
 
 /** Larger texts leave a quarter of the budget to smaller ones. */
 const MAX_SMALL_BYTES = 64 * 1024;
@@ -15,11 +15,11 @@ export interface ByteBudget {
 
 /** Bytes that are held at the same time: `total` of all callers, and a share of it per network. */
 export function createByteBudget(total: number): ByteBudget {
-  const held = createNetworkCounts(total);
+  const held = createNetworkShares(total);
   return {
     take: (bytes, networks) => {
       const limit = bytes > MAX_SMALL_BYTES ? total * 0.75 : total;
-      if (!held.areBelowShare(networks, bytes, limit)) return 'over-share';
+      if (!held.hasShareLeft(networks, bytes, limit)) return 'over-share';
       if (held.total() + bytes > limit) return 'busy';
       held.change(networks, bytes);
       return 'taken';

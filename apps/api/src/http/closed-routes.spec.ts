@@ -126,7 +126,7 @@ const WRONG_TOKENS: readonly [string, () => Promise<string>][] = [
 ];
 
 describe('every closed route', () => {
-  it('exists', () => {
+  it('is registered: more than five have a declared access', () => {
     expect(closedRoutes().length).toBeGreaterThan(5);
   });
 
@@ -209,8 +209,8 @@ describe('every public route', () => {
   });
 });
 
-describe('a new role', () => {
-  it('takes effect with the next call', async () => {
+describe('a changed role', () => {
+  it('takes effect with the next call of a token issued before', async () => {
     const { access } = await signIn(app, 'admin');
     const audit = async () =>
       (await app.inject({ url: '/api/v1/audit', headers: bearer(access) })).statusCode;

@@ -1,11 +1,11 @@
 import { MINUTE } from '@seller-toolbox/tool-contract/durations';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connection.ts';
-import { forgetOldAi } from '../features/ai/ai.ask.ts';
+import { purgeExpiredAiData } from '../features/ai/ai.ask.ts';
 import { analyticsJobs } from '../features/analytics/analytics.jobs.ts';
-import { forgetOldViews } from '../features/announcements/announcements.service.ts';
-import { forgetOldSessions } from '../features/auth/sessions.service.ts';
-import { forgetOldBatches } from '../features/feedback/feedback-batches.service.ts';
+import { purgeOldViewSessions } from '../features/announcements/announcements.service.ts';
+import { purgeEndedSessions } from '../features/auth/sessions.service.ts';
+import { purgeExpiredUndo } from '../features/feedback/feedback-batches.service.ts';
 import { eraseOldEmails } from '../features/feedback/feedback.service.ts';
 import { deliverNotices, type NoticeSenders } from '../features/notices/delivery.ts';
 import { watch, type WatchedStates } from '../features/notices/watch.ts';
@@ -14,7 +14,7 @@ import type { LiveSettings } from '../features/settings/live-settings.ts';
 import type { CurrentToolsCache } from '../features/tool-settings/current-tools.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { NewId } from '../ports/ids.ts';
-import { forgetOldLimits } from '../ports/limit-store.ts';
+import { purgeExpiredLimits } from '../ports/limit-store.ts';
 import type { Job } from './job.ts';
 
 const SHORT_MS = 5 * MINUTE;
@@ -74,7 +74,7 @@ export function serviceJobs(
       name: 'feedback-batches',
       timetable: '* * * * *',
       maxRunMs: SHORT_MS,
-      run: () => forgetOldBatches(stored),
+      run: () => purgeExpiredUndo(stored),
     },
     {
       name: 'notices-watch',
@@ -88,10 +88,10 @@ export function serviceJobs(
       maxRunMs: SHORT_MS,
       run: (signal) => deliverNotices({ ...stored, senders, notices: () => live.values().notices }, signal),
     },
-    hourly(17, 'announcement-views', () => forgetOldViews(stored)),
+    hourly(17, 'announcement-views', () => purgeOldViewSessions(stored)),
     hourly(22, 'feedback-emails', () => eraseOldEmails(stored, live.values().feedbackEmailDays)),
-    hourly(27, 'sessions', () => forgetOldSessions(stored)),
-    hourly(33, 'ai', () => forgetOldAi(stored)),
-    hourly(37, 'limits', () => forgetOldLimits(stored.db, new Date(clock()))),
+    hourly(27, 'sessions', () => purgeEndedSessions(stored)),
+    hourly(33, 'ai', () => purgeExpiredAiData(stored)),
+    hourly(37, 'limits', () => purgeExpiredLimits(stored.db, new Date(clock()))),
   ];
 }

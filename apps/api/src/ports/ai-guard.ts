@@ -1,4 +1,4 @@
-import { createNetworkCounts } from '../network-shares.ts';
+import { createNetworkShares } from '../network-shares.ts';
 import { AiProviderError, type AiFault, type AiProvider, type AiTier } from './ai-provider.ts';
 import type { Clock } from './clock.ts';
 
@@ -30,7 +30,7 @@ interface Circuit {
  */
 export function guardAiProvider(provider: AiProvider, clock: Clock): AiProvider {
   const circuits = new Map<AiTier, Circuit>();
-  const running = createNetworkCounts(MAX_CONCURRENT_CALLS);
+  const running = createNetworkShares(MAX_CONCURRENT_CALLS);
 
   function settle(tier: AiTier, fault: AiFault | null): void {
     if (fault === null || !FAILURES.has(fault)) {
@@ -54,7 +54,7 @@ export function guardAiProvider(provider: AiProvider, clock: Clock): AiProvider 
 
   return {
     complete: async (prompt, networks) => {
-      if (running.total() >= MAX_CONCURRENT_CALLS || !running.areBelowShare(networks))
+      if (running.total() >= MAX_CONCURRENT_CALLS || !running.hasShareLeft(networks))
         throw new AiProviderError('busy');
       rejectWhileOpen(prompt.tier);
       running.change(networks, 1);

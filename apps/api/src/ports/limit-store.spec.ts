@@ -6,7 +6,7 @@ import { openTestDatabase } from '../db/test-database.ts';
 import { unreachableDatabase } from '../test-app.ts';
 import {
   createLimitStore,
-  forgetOldLimits,
+  purgeExpiredLimits,
   takeLimitsQuery,
   unlimited,
   type Limit,
@@ -121,9 +121,9 @@ describe('a store without an answer', () => {
 describe('counters', () => {
   it('are deleted when their window has ended', async () => {
     await store().take([limit('hour', 1)]);
-    await forgetOldLimits(database.db, new Date(NOW + HOUR - 1));
+    await purgeExpiredLimits(database.db, new Date(NOW + HOUR - 1));
     expect(await usedOf('hour')).toBe(1);
-    await forgetOldLimits(database.db, new Date(NOW + HOUR));
+    await purgeExpiredLimits(database.db, new Date(NOW + HOUR));
     expect(await usedOf('hour')).toBeUndefined();
   });
 

@@ -51,7 +51,7 @@ export async function verdictOf(
 export const unlimited: LimitStore = { take: async () => 'taken' };
 
 /** Deletes the counters of ended windows. */
-export async function forgetOldLimits(db: Kysely<Schema>, now: Date): Promise<void> {
+export async function purgeExpiredLimits(db: Kysely<Schema>, now: Date): Promise<void> {
   await db.deleteFrom('limit_counter').where('expires_at', '<=', now).execute();
 }
 

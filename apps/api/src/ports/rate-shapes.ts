@@ -1,6 +1,6 @@
-import { currencyCodeSchema } from '@seller-toolbox/contracts';
+import { currencyCodeSchema } from '@seller-toolbox/reference-data/currency-code.schema';
 import { ACTIVE_CURRENCIES } from '@seller-toolbox/reference-data/currencies.data';
-import { DAY } from '@seller-toolbox/tool-contract/durations';
+import { plusDays, utcDay } from '@seller-toolbox/reference-data/days';
 import * as z from 'zod/mini';
 
 /** Units of each active currency per US dollar. */
@@ -63,7 +63,7 @@ export function readRates(answer: unknown): SourceRates | null {
   const open = openErApi.safeParse(answer);
   if (!open.success) return null;
   const { base_code: base, rates, conversion_rates: keyed, time_last_update_unix: seconds } = open.data;
-  const asOf = new Date(seconds * 1000).toISOString().slice(0, 10);
+  const asOf = utcDay(seconds * 1000);
   return complete({ source: 'open-er-api', asOf, rates: inDollars(base, rates ?? keyed ?? {}) });
 }
 
@@ -104,7 +104,7 @@ type Row = z.infer<typeof frankfurterList>[number];
 /** The newest row of each currency; the day is that of the newest row. */
 function ofList(rows: readonly Row[]): SourceRates | null {
   const newest = rows.reduce((latest, { date }) => (date > latest ? date : latest), '');
-  const oldest = new Date(Date.parse(newest) - MAX_DAYS_BEHIND * DAY).toISOString().slice(0, 10);
+  const oldest = plusDays(newest, -MAX_DAYS_BEHIND);
   const base = rows[0]?.base ?? '';
   const current = rows.filter((row) => row.base === base && row.date >= oldest);
   const inOrder = [...current].sort((a, b) => (a.date < b.date ? -1 : 1));

@@ -1,4 +1,4 @@
-import { createNetworkCounts } from '../network-shares.ts';
+import { createNetworkShares } from '../network-shares.ts';
 import type { RunCaller } from './tool-runs.ts';
 
 export interface RunQueueOptions {
@@ -23,7 +23,7 @@ export interface RunQueue {
 }
 
 export function createRunQueue({ places, maxWaiting }: RunQueueOptions): RunQueue {
-  const tasks = createNetworkCounts(maxWaiting);
+  const tasks = createNetworkShares(maxWaiting);
   const { take, release, counts, drain } = createPlaces(places, maxWaiting);
 
   async function runInPlace<Result>(task: () => Promise<Result>, caller: RunCaller) {
@@ -38,7 +38,7 @@ export function createRunQueue({ places, maxWaiting }: RunQueueOptions): RunQueu
 
   return {
     run: async (task, caller) => {
-      if (!tasks.areBelowShare(caller.networks)) return 'over-share';
+      if (!tasks.hasShareLeft(caller.networks)) return 'over-share';
       tasks.change(caller.networks, 1);
       try {
         return await runInPlace(task, caller);
@@ -59,12 +59,12 @@ interface Waiting {
 }
 
 function createPlaces(places: number, maxWaiting: number) {
-  const running = createNetworkCounts(places);
+  const running = createNetworkShares(places);
   const turns = createTurns();
   let isDraining = false;
 
   const hasPlace = (networks: readonly string[]) =>
-    running.total() < places && running.areBelowShare(networks);
+    running.total() < places && running.hasShareLeft(networks);
 
   function waitForTurn({ networks, signal }: RunCaller): Promise<Turn> {
     return new Promise((resolve) => {

@@ -7,7 +7,7 @@ import { serviceTransport } from '../features/usage-tracking/service-transport.t
 import { startUsageTracking } from '../features/usage-tracking/start-usage-tracking.ts';
 import { UsageTrackingProvider } from '../features/usage-tracking/usage-tracking-context.tsx';
 import { languageParam } from '@seller-toolbox/site-kit/address-language';
-import { noteCarriedStyles } from '@seller-toolbox/site-kit/carried-styles';
+import { registerInlinedStyles } from '@seller-toolbox/site-kit/inlined-styles';
 import { followConnection } from './base/connection.ts';
 import { captureEarlyKey } from './base/early-key.ts';
 import { captureInstallOffer } from './base/install-offer.ts';
@@ -28,7 +28,7 @@ export async function startSite(): Promise<void> {
   const page = document.documentElement;
   const root = document.getElementById('root');
   if (!root || page.hidden) return;
-  noteCarriedStyles(document);
+  registerInlinedStyles(document);
   followConnection(root);
   captureInstallOffer(window);
   watchMissingCode(window);

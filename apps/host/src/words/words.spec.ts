@@ -60,7 +60,7 @@ function pageWords(page: string, language: Language): Words {
   return JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as Words;
 }
 
-describe.each(PAGES)('the words of %s', (page) => {
+describe.each(PAGES)('the locale files of %s', (page) => {
   it.each(LANGUAGE_CODES)('are complete in %s', (language) => {
     expect(wordsShape(pageWords(page, language))).toEqual(wordsShape(pageWords(page, 'zh')));
     expect(emptyWords(pageWords(page, language))).toEqual([]);
@@ -70,7 +70,7 @@ describe.each(PAGES)('the words of %s', (page) => {
     expect(JSON.stringify(pageWords(page, language))).not.toMatch(/\p{Script=Han}/u);
   });
 
-  it('are all used', () => {
+  it('have no key that no source uses', () => {
     const isUsed = usage(sources());
     const isSection = (section: string) =>
       USED_BY_SECTION.includes(page) && sources().includes(`'${section}'`);
@@ -83,8 +83,8 @@ describe.each(PAGES)('the words of %s', (page) => {
   });
 });
 
-describe('the words of the site', () => {
-  it('are all used', () => {
+describe('the locale files of the site', () => {
+  it('have no key that no source uses', () => {
     const isUsed = usage(sources());
     const keys = Object.entries<object>(zh).flatMap(([section, texts]) =>
       Object.keys(texts).map((key) => `${section}.${key}`),
@@ -100,7 +100,7 @@ describe('the words of the site', () => {
     expect(emptyWords(WORDS[language])).toEqual([]);
   });
 
-  it.each(['en', 'id', 'vi'] as const)('%s has no Chinese left in it', (language) => {
+  it.each(['en', 'id', 'vi'] as const)('%s has no Chinese character', (language) => {
     expect(JSON.stringify(WORDS[language])).not.toMatch(/\p{Script=Han}/u);
   });
 });

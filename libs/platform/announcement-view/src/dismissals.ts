@@ -26,12 +26,14 @@ export function isDismissed({ id, updated_at }: Versioned, known: Dismissals): b
   return Object.hasOwn(known, id) && known[id] === updated_at;
 }
 
+/** The dismissals with one more, without the oldest where there are too many. Stores nothing. */
 export function withDismissed(known: Dismissals, { id, updated_at }: Versioned): Dismissals {
   const { [id]: _older, ...others } = known;
   const entries: [string, string][] = [...Object.entries(others), [id, updated_at]];
   return Object.fromEntries(entries.slice(-MAX_DISMISSALS));
 }
 
+/** Stores that the visitor dismissed an announcement in its current version. */
 export function dismiss(announcement: Versioned): void {
   dismissals.write(withDismissed(dismissals.read(), announcement));
 }

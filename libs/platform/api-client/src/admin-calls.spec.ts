@@ -38,7 +38,7 @@ describe('a list', () => {
   });
 });
 
-describe('a file', () => {
+describe('a CSV download', () => {
   it('keeps the byte order mark', async () => {
     const service = answering('\ufeffid\r\n1\r\n', {
       headers: { 'content-type': 'text/csv; charset=utf-8' },
@@ -47,14 +47,14 @@ describe('a file', () => {
     expect(service.calls[0]?.url).toBe('/audit/export?actor=mei');
   });
 
-  it('throws the rejection', async () => {
+  it('throws the rejection of the service', async () => {
     await expect(exportAudit({}, answering(REJECTED, { status: 403 }))).rejects.toMatchObject({
       code: 'auth.forbidden',
       status: 403,
     });
   });
 
-  it('is unreadable as HTML', async () => {
+  it('throws network.unreadable for HTML', async () => {
     await expect(exportAudit({}, answering('<html>'))).rejects.toMatchObject({ code: 'network.unreadable' });
   });
 });

@@ -2,7 +2,7 @@ import {
   noticesSchema,
   noticeTestAnswerSchema,
   type Notices,
-  type NoticeWay,
+  type NoticeChannel,
 } from '@seller-toolbox/contracts/notices';
 import { callApi, type CallOptions } from './call-api.ts';
 
@@ -12,6 +12,6 @@ export function readNotices(options: CallOptions = {}): Promise<Notices> {
 }
 
 /** Stores a test notice, which is sent within seconds. */
-export async function testNotice(way: NoticeWay, options: CallOptions = {}): Promise<void> {
+export async function testNotice(way: NoticeChannel, options: CallOptions = {}): Promise<void> {
   await callApi({ path: '/notices/test', method: 'POST', body: { way } }, noticeTestAnswerSchema, options);
 }

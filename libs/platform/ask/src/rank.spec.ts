@@ -13,7 +13,7 @@ describe('rankGuesses', () => {
     expect(rankGuesses([guess('a', 0.3), guess('a', 0.8), guess('a', 0.4)])).toEqual([guess('a', 0.8)]);
   });
 
-  it('drops noise', () => {
+  it('drops guesses below the minimum confidence', () => {
     expect(rankGuesses([guess('a', 0.1)])).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ export interface SessionWorkerRequest {
 
 /** A text to answer; of several questions the last one is of interest. */
 export interface AskWorkerRequest {
-  readonly asked: Question;
+  readonly query: Question;
   readonly max: number;
 }
 

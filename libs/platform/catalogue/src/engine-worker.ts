@@ -63,7 +63,7 @@ async function answerOf(
     return { kind: 'batch', reply: await answerBatch(data.batch) };
   }
   if ('question' in data) return handleQuestion(data, post);
-  if (!('asked' in data)) return handleRun(data, post);
+  if (!('query' in data)) return handleRun(data, post);
   const { answerText } = await import('./ask.ts');
-  return { kind: 'answered', text: data.asked.text, answers: await answerText(data.asked, data.max) };
+  return { kind: 'answered', text: data.query.text, answers: await answerText(data.query, data.max) };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AI_CALLS } from './ai.ts';
-import { currencyCodeSchema } from './exchange-rates.ts';
+import { currencyCodeSchema } from '@seller-toolbox/reference-data/currency-code.schema';
 
 export const AI_TIERS = ['premium', 'standard', 'economy'] as const;
 

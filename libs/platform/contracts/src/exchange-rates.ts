@@ -1,8 +1,6 @@
+import { currencyCodeSchema } from '@seller-toolbox/reference-data/currency-code.schema';
 import { DAY } from '@seller-toolbox/tool-contract/durations';
 import * as z from 'zod/mini';
-
-/** An ISO 4217 code. */
-export const currencyCodeSchema = z.string().check(z.regex(/^[A-Z]{3}$/));
 
 const rate = z.number().check(z.positive());
 

@@ -190,7 +190,6 @@ export {
 export * from './design-patents.ts';
 export { emailAddressSchema } from './email-address.ts';
 export {
-  currencyCodeSchema,
   HISTORY_RANGES,
   historicalRatesQuerySchema,
   historicalRatesSchema,

@@ -15,8 +15,9 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export const SENT_KINDS = [...NOTICE_KINDS, 'test'] as const;
 export type SentKind = (typeof SENT_KINDS)[number];
 
+/** How a notice is delivered. Answers, the table and the code `notices.way-not-configured` say `way`. */
 export const NOTICE_CHANNELS = ['webhook', 'mail'] as const;
-export type NoticeWay = (typeof NOTICE_CHANNELS)[number];
+export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
 /** Why an attempt failed: an outbound fault, an answer that is no success, a sign-in that the mail server rejected. */
 export const NOTICE_FAULTS = [
@@ -33,7 +34,7 @@ export type NoticeFault = (typeof NOTICE_FAULTS)[number];
 export const NOTICE_STATES = ['waiting', 'delivered', 'failed'] as const;
 export type NoticeState = (typeof NOTICE_STATES)[number];
 
-const wayStateSchema = z.object({
+const channelStateSchema = z.object({
   way: z.enum(NOTICE_CHANNELS),
   /** Host of the webhook or address of the mails; null: not configured. Never a secret. */
   target: z.nullable(z.string()),
@@ -57,9 +58,9 @@ const sentNoticeSchema = z.object({
   ),
 });
 
-/** `GET /notices`: the ways and the last notices, the newest first. */
+/** `GET /notices`: the channels and the last notices, the newest first. */
 export const noticesSchema = z.object({
-  ways: z.array(wayStateSchema),
+  ways: z.array(channelStateSchema),
   recent: z.array(sentNoticeSchema),
 });
 export type Notices = z.infer<typeof noticesSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currencyCodeSchema } from './exchange-rates.ts';
+import { currencyCodeSchema } from '@seller-toolbox/reference-data/currency-code.schema';
 
 /** `GET /exchange-rates/state`: `currency` is the one whose rate is listed for each day. */
 export const ratesStateQuerySchema = z.object({ currency: z._default(currencyCodeSchema, 'CNY') });

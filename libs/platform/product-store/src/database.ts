@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import {
   mergeChange,
-  merged,
+  applyChanges,
   type ListedProduct,
   type Merge,
   type ProductChange,
@@ -88,7 +88,7 @@ async function writeChanges(
       store,
       changes.map(({ id }) => id),
     );
-    const written = merged(stored, changes, merge);
+    const written = applyChanges(stored, changes, merge);
     await removeFrom(store, removedIds(stored, written));
     await putInto(store, [...written.values()], onProgress);
     await transaction.done;

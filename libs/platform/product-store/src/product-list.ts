@@ -43,7 +43,7 @@ export type Merge = (current: ListedProduct | null, change: ProductChange) => Li
 export type Written = ReadonlyMap<string, ListedProduct | null>;
 
 /** Products after changes; several changes may be about the same product. */
-export function merged(stored: Written, changes: readonly ProductChange[], merge: Merge): Written {
+export function applyChanges(stored: Written, changes: readonly ProductChange[], merge: Merge): Written {
   const written = new Map<string, ListedProduct | null>();
   for (const change of changes) {
     const known = written.has(change.id) ? written : stored;
@@ -84,6 +84,7 @@ function isSame(one: ListedProduct | null, other: ListedProduct | null): boolean
   return one === null || other === null ? one === other : !differs(one.product, other.product);
 }
 
+/** The change that undoes a change. */
 export function invertChange({ id, before, after }: ProductChange): ProductChange {
   return { id, before: after, after: before };
 }
@@ -99,6 +100,7 @@ export function withProducts(products: readonly ListedProduct[], written: Writte
   return added.length === 0 ? changed : inOrder([...changed, ...(added as ListedProduct[])]);
 }
 
+/** Products by position; the id decides between equal ones. */
 export function inOrder(products: readonly ListedProduct[]): readonly ListedProduct[] {
   return [...products].sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
 }
@@ -123,6 +125,7 @@ function withFields(product: Product, fields: Readonly<Partial<Record<ProductFie
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined));
 }
 
+/** The changes that remove products. */
 export function removeProducts(products: readonly ListedProduct[]): readonly ProductChange[] {
   return products.map((before) => ({ id: before.id, before, after: null }));
 }
@@ -134,6 +137,7 @@ export function newProduct(list: readonly ListedProduct[], product: Product): Li
   return added;
 }
 
+/** Products that are added at the end, in this order: with positions, and ids by SKU where none is taken. */
 export function newProducts(
   list: readonly ListedProduct[],
   products: readonly Product[],
@@ -161,6 +165,7 @@ export function replaceAll(
   ];
 }
 
+/** Whether any field of two products differs. */
 export function differs(one: Product, other: Product): boolean {
   return fieldIdsOf(one, other).some(
     (field) => !isSameValue(valueOfField(one, field), valueOfField(other, field)),

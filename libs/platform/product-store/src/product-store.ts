@@ -4,7 +4,7 @@ import {
   inOrder,
   invertChange,
   mergeChange,
-  merged,
+  applyChanges,
   stepChange,
   withProducts,
   type ListedProduct,
@@ -233,7 +233,7 @@ function withWritten(written: Written, list: Observed<ProductList>): readonly Li
 }
 
 function inMemory(products: readonly ListedProduct[], changes: readonly ProductChange[], merge: Merge) {
-  return merged(new Map(products.map((listed) => [listed.id, listed])), changes, merge);
+  return applyChanges(new Map(products.map((listed) => [listed.id, listed])), changes, merge);
 }
 
 function isQuota(error: unknown): boolean {

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
+import { currencyCodeSchema } from './currency-code.schema.ts';
 import type { ExchangeRates } from './exchange.ts';
 import { BUILT_IN_RATES, BUILT_IN_RATES_SOURCE } from './exchange-rates.data.ts';
 
 /** Above the number of existing currencies. */
 const MAX_CURRENCIES = 400;
-
-export const currencyCodeSchema = z.string().check(z.regex(/^[A-Z]{3}$/));
 
 /** Units of one currency for one of another; values outside these bounds are errors. */
 export const exchangeRateSchema = z.number().check(z.gte(1e-9), z.lte(1e9));

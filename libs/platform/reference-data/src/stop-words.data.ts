@@ -67,6 +67,9 @@ export const STOP_WORDS: Readonly<Record<string, readonly string[]>> = {
     molto anche ma quando `),
 };
 
+/** The words of all lists: they apply together. */
+export const ALL_STOP_WORDS: ReadonlySet<string> = new Set(Object.values(STOP_WORDS).flat());
+
 function words(list: string): readonly string[] {
   return list.trim().split(/\s+/);
 }

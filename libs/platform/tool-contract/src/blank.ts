@@ -1,3 +1,5 @@
+import { isRecord } from './json.ts';
+
 /** The part of a `zod/mini` schema that says what an empty value of it is. */
 interface SchemaShape {
   readonly def: {
@@ -87,9 +89,9 @@ function ownPart(value: unknown, example: unknown, { blank, schema }: Part): unk
   if (Array.isArray(value) && Array.isArray(example)) {
     return ownElements(value, example, { blank, schema: inner?.def.element });
   }
-  if (!isFields(value) || !isFields(example) || !inner?.shape) return value;
+  if (!isRecord(value) || !isRecord(example) || !inner?.shape) return value;
   const { shape } = inner;
-  const blanks = isFields(blank) ? blank : blankFields(shape, example);
+  const blanks = isRecord(blank) ? blank : blankFields(shape, example);
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [
       key,
@@ -108,7 +110,7 @@ function ownElements(value: readonly unknown[], example: readonly unknown[], { b
     at >= blanks.length && JSON.stringify(value[at]) === JSON.stringify(example[at]);
   const end = value.findLastIndex((_, at) => !isLeft(at)) + 1;
   return value.slice(0, end).flatMap((element, at) => {
-    if (isLeft(at) && isFields(element)) return [];
+    if (isLeft(at) && isRecord(element)) return [];
     const own = blanks[at] ?? (schema && blankOf(schema, example[at]));
     return [ownPart(element, example[at], { blank: own, schema })];
   });
@@ -117,8 +119,4 @@ function ownElements(value: readonly unknown[], example: readonly unknown[], { b
 function innermost(schema: SchemaShape | undefined): SchemaShape | undefined {
   const inner = schema?.def.innerType;
   return inner ? innermost(inner) : schema;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -65,7 +65,7 @@ export type { Guess, Recognize, RecognizeEnv } from './recognize.ts';
 export { rule } from './rule.ts';
 export {
   isCheckOverdue,
-  isFor,
+  appliesToMarketplace,
   STANDARD_RULE_SET,
   ruleScopeOf,
   ruleSetField,

@@ -63,7 +63,12 @@ export function ruleSetInForce<Set extends RuleSet>(
   let newest: Set | undefined;
   for (const set of ruleSets) {
     const { effectiveFrom, effectiveTo = day } = set;
-    if (effectiveFrom === null || effectiveFrom > day || effectiveTo < day || !isFor(set, marketplace))
+    if (
+      effectiveFrom === null ||
+      effectiveFrom > day ||
+      effectiveTo < day ||
+      !appliesToMarketplace(set, marketplace)
+    )
       continue;
     if (effectiveFrom > (newest?.effectiveFrom ?? '')) newest = set;
   }
@@ -71,7 +76,7 @@ export function ruleSetInForce<Set extends RuleSet>(
 }
 
 /** Whether a rule set has the figures of a marketplace. */
-export function isFor({ marketplaces }: RuleSet, marketplace: string | null): boolean {
+export function appliesToMarketplace({ marketplaces }: RuleSet, marketplace: string | null): boolean {
   return marketplaces === undefined || marketplace === null || marketplaces.includes(marketplace);
 }
 

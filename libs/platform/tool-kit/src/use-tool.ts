@@ -24,8 +24,8 @@ import { useDebouncedUsage } from './use-debounced-usage.ts';
 import { useFullEngine, type FullEngine } from './use-full-engine.ts';
 
 export interface ToolOptions<E extends AnyEngine> {
-  /** `asked`: not as the visitor types, but on `run`, which the frame also binds to Ctrl+Enter. */
-  readonly computes?: 'typing' | 'asked';
+  /** `submit`: not as the visitor types, but on `run`, which the frame also binds to Ctrl+Enter. */
+  readonly computeOn?: 'input' | 'submit';
   /** Input that the visitor does not type: rates, the own time zone. Never in link, storage or count. */
   readonly supplied?: Partial<EngineParsedInput<E>>;
   /** Fields too large or too private for link and storage: rows of a report, pixels. */
@@ -78,7 +78,7 @@ export interface Tool<E extends AnyEngine = AnyEngine> extends ToolInput<EngineP
   readonly trackAction: (details: UseDetails) => void;
 }
 
-/** Holds a tool's input and computes as the visitor types, or when asked. The engine is defined outside the component. */
+/** Holds a tool's input and computes as the visitor types, or on submit. The engine is defined outside the component. */
 export function useTool<E extends AnyEngine>(
   engine: E | DeferredEngine<E>,
   options: ToolOptions<E> = {},
@@ -151,12 +151,12 @@ interface ComputedExample<E extends AnyEngine> {
 /** Where computing is on request, the example stays computed while the visitor types. */
 function useExample<E extends AnyEngine>(
   engine: E | DeferredEngine<E>,
-  { computes, supplied }: ToolOptions<E>,
+  { computeOn, supplied }: ToolOptions<E>,
   fields: InputState<EngineParsedInput<E>>,
   instant: number,
 ): ComputedExample<E> {
   const stored = useMemo(() => exampleOutputsAt(engine, instant, supplied), [engine, instant, supplied]);
-  const isComputed = computes === 'asked' ? fields.asked === fields.example : fields.isExample;
+  const isComputed = computeOn === 'submit' ? fields.submitted === fields.example : fields.isExample;
   return { isComputed, outputs: isComputed ? stored : undefined };
 }
 
@@ -178,10 +178,10 @@ interface ComputeTerms<E extends AnyEngine> {
 /** The output of the fields, as typed or on request, and the state of the computation. */
 function useComputed<E extends AnyEngine>(
   { engine, load }: FullEngine<E>,
-  { computes = 'typing', supplied, isLong, searchFor }: ToolOptions<E>,
+  { computeOn = 'input', supplied, isLong, searchFor }: ToolOptions<E>,
   { fields, example, now, ruleSetId }: ComputeTerms<E>,
 ) {
-  const computed = computes === 'asked' ? fields.asked : fields.input;
+  const computed = computeOn === 'submit' ? fields.submitted : fields.input;
   const input = useMemo(
     () => withRules({ ...computed, ...supplied }, ruleSetId),
     [computed, supplied, ruleSetId],

@@ -15,7 +15,7 @@ export function Skeleton({ label, shape = 'lines', count = shape === 'lines' ? 3
     <div className={styles.skeleton} role="status">
       <span className="visually-hidden">{label}</span>
       {Array.from({ length: count }, (_, index) => (
-        <span key={index} className={classNames(styles.bone, styles[shape])} aria-hidden="true" />
+        <span key={index} className={classNames(styles.placeholder, styles[shape])} aria-hidden="true" />
       ))}
     </div>
   );

@@ -16,7 +16,7 @@ export function TextArea({ onValueChange, onChange, className, grows, ...rest }:
       rows={4}
       {...rest}
       {...attributes}
-      className={classNames(styles.area, grows && styles.grows, className)}
+      className={classNames(styles.area, grows && styles.autosize, className)}
       onChange={(event) => {
         onChange?.(event);
         onValueChange?.(event.currentTarget.value);

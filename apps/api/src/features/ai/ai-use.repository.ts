@@ -1,4 +1,5 @@
 import type { AiPrice, AiUseRow } from '@seller-toolbox/contracts/ai-review';
+import { utcDay } from '@seller-toolbox/reference-data/days';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { AiTokens } from '../../ports/ai-provider.ts';
@@ -19,7 +20,7 @@ export async function countAiUse(db: Kysely<Schema>, at: Date, { tokens, ...use 
     .insertInto('ai_use_day')
     .values({
       ...use,
-      day: at.toISOString().slice(0, 10),
+      day: utcDay(at),
       calls: 1,
       calls_with_tokens: Number(tokens !== null),
       input_tokens: tokens?.input ?? 0,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AiPrice, AiPrices, AiReview, AiUseRow } from '@seller-toolbox/contracts/ai-review';
 import { DAY } from '@seller-toolbox/tool-contract/durations';
+import { utcDay } from '@seller-toolbox/reference-data/days';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Actor } from '../../http/access-guard.ts';
@@ -28,7 +29,7 @@ const MILLION = 1_000_000;
 export async function reviewAi(deps: AiReviewDeps, days: number): Promise<AiReview> {
   const { used, cap } = await readSiteUsage(deps);
   const prices = await listAiPrices(deps.db);
-  const from = new Date(deps.clock() - (days - 1) * DAY).toISOString().slice(0, 10);
+  const from = utcDay(deps.clock() - (days - 1) * DAY);
   const rows = await listAiUse(deps.db, from);
   return {
     configured: deps.provider !== null,

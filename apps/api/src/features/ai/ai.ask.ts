@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AiSource, AiUsage } from '@seller-toolbox/contracts';
 import { DAY } from '@seller-toolbox/tool-contract/durations';
+import { utcDay } from '@seller-toolbox/reference-data/days';
 import { AppError } from '../../http/app-error.ts';
 import { AiProviderError, type AiProvider, type AiTier, type AiTokens } from '../../ports/ai-provider.ts';
 import { countAiUse, deleteAiUseBefore, LIMIT_FAULT, type AiUse } from './ai-use.repository.ts';
@@ -117,7 +118,7 @@ function questionKey<Reply, Result>({ request, system, data }: Plan<Reply, Resul
 }
 
 /** Deletes expired windows, replies and reservations. */
-export async function forgetOldAi({ db, clock }: Pick<AskDeps, 'db' | 'clock'>): Promise<void> {
+export async function purgeExpiredAiData({ db, clock }: Pick<AskDeps, 'db' | 'clock'>): Promise<void> {
   await deleteOldAi(db, new Date(clock()), MAX_REPLIES);
-  await deleteAiUseBefore(db, monthsBefore(clock(), MONTHS_KEPT).toISOString().slice(0, 10));
+  await deleteAiUseBefore(db, utcDay(monthsBefore(clock(), MONTHS_KEPT)));
 }

@@ -58,10 +58,10 @@ export function networkCounters(
   { caller: { networks }, now }: { readonly caller: Caller; readonly now: number },
 ): LimitedCounter[] {
   const { start, end } = windowOf('day', now);
-  return networks.map((network, width) => ({
+  return networks.map((network, prefixLevel) => ({
     limit: 'network',
     key: counterKey(secret, now, ['sent', start, network]),
-    allowed: shareOf(dailyCap, width),
+    allowed: shareOf(dailyCap, prefixLevel),
     endsAt: new Date(end),
     isCost: true,
   }));

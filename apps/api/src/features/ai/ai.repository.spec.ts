@@ -178,10 +178,10 @@ describe('housekeeping', () => {
   });
 });
 
-describe('the statements', () => {
+describe('SQL of AI quotas', () => {
   const oneLine = (statement: string) => statement.replace(/\s+/g, ' ').trim();
 
-  it('take units with one statement', () => {
+  it('takeUnitsQuery reserves units with one statement', () => {
     expect(oneLine(takeUnitsQuery([counter(1, 3)], reservation(1)).compile(database.db).sql)).toBe(
       'with reserved as ( insert into ai_reservation (id, keys, expires_at) ' +
         'select $1::uuid, $2::bytea[], $3::timestamptz where $4::boolean ) ' +
@@ -193,7 +193,7 @@ describe('the statements', () => {
     );
   });
 
-  it('release units with one statement, in the lock order of taking', () => {
+  it('releaseQuery releases units with one statement, in the lock order of taking', () => {
     expect(oneLine(releaseQuery(sql`id = ${'x'}`).compile(database.db).sql)).toBe(
       'with gone as (delete from ai_reservation where id = $1 returning keys), ' +
         'returned as (select unnest(keys) as key from gone union all select unnest($2::bytea[])), ' +

@@ -7,7 +7,7 @@ import type { Database } from '../../db/connection.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
 import { createFakeClock } from '../../ports/clock.ts';
 import { createAiApp, postAi, remainingOf, type Call } from './ai-test-app.ts';
-import { forgetOldAi } from './ai.ask.ts';
+import { purgeExpiredAiData } from './ai.ask.ts';
 
 jest.setTimeout(60_000);
 
@@ -247,7 +247,7 @@ describe('the cache', () => {
     const app = await start({ model: 'good' });
     await post(app, 'title-fix');
     advance(WEEK);
-    await forgetOldAi({ db: database.db, clock });
+    await purgeExpiredAiData({ db: database.db, clock });
     const rows = await Promise.all([
       database.db.selectFrom('ai_reply').selectAll().execute(),
       database.db.selectFrom('ai_quota').selectAll().execute(),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { forgetOldBatches } from './analytics.service.ts';
+import { purgeExpiredEventBatches } from './analytics.service.ts';
 import { preparePartitions, removeOld, type Retention } from './retention.service.ts';
 import { rollUp } from './roll-up.service.ts';
 
@@ -37,7 +37,7 @@ export function analyticsJobs(
       timetable: '32 * * * *',
       maxRunMs: 5 * MINUTE,
       run: async () => {
-        await forgetOldBatches(deps);
+        await purgeExpiredEventBatches(deps);
         // The embedded database has no autovacuum.
         if (kind === 'embedded') await sql`vacuum (analyze) analytics_batch, analytics_roll_up`.execute(db);
       },

@@ -43,7 +43,7 @@ function batchKey({ batch_id: id, events }: AnalyticsBatch): string {
   return hash('sha256', identity, 'hex').slice(0, KEY_DIGITS);
 }
 
-/** Deletes the keys of expired batches. */
-export async function forgetOldBatches(deps: { db: Kysely<Schema>; clock: Clock }): Promise<void> {
+/** Deletes the keys of expired batches, by which a batch sent twice is counted once. */
+export async function purgeExpiredEventBatches(deps: { db: Kysely<Schema>; clock: Clock }): Promise<void> {
   await deleteExpiredBatches(deps.db, new Date(deps.clock()));
 }

@@ -159,10 +159,10 @@ describe('the watermark', () => {
   });
 });
 
-describe('the statements', () => {
+describe('SQL of the ingestion', () => {
   const oneLine = (statement: string) => statement.replace(/\s+/g, ' ').trim();
 
-  it('store any number of batches with one statement', () => {
+  it('insertBatchesQuery stores any number of batches with one statement', () => {
     const { sql: statement, parameters } = insertBatchesQuery([batch([use('a')]), batch([use('b')])]).compile(
       database.db,
     );
@@ -172,7 +172,7 @@ describe('the statements', () => {
     expect(parameters).toHaveLength(20);
   });
 
-  it('advance the watermark with one statement', () => {
+  it('advanceWatermarkQuery is one statement', () => {
     expect(oneLine(advanceWatermarkQuery(NOW).compile(database.db).sql)).toMatchInlineSnapshot(
       `"with gate as materialized (select true as held from (select pg_advisory_xact_lock($1)) as lock) select setval('analytics_line', greatest($2::bigint, ( select last_value from analytics_line where gate.held ))) as watermark from gate"`,
     );

@@ -1,4 +1,5 @@
 import { DAY } from '@seller-toolbox/tool-contract/durations';
+import { utcDay } from '@seller-toolbox/reference-data/days';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { deleteInBatches, inBatches, isInBatch } from '../../db/delete-in-batches.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -65,7 +66,7 @@ async function lockPartitions(trx: Transaction<Schema>): Promise<void> {
 }
 
 function nameOf(day: Date): string {
-  return PREFIX + day.toISOString().slice(0, 10).replaceAll('-', '');
+  return PREFIX + utcDay(day).replaceAll('-', '');
 }
 
 function dayOf(name: string): Date | null {

@@ -7,6 +7,7 @@ import type {
   VisitClass,
 } from '@seller-toolbox/contracts';
 import { DAY } from '@seller-toolbox/tool-contract/durations';
+import { utcDay } from '@seller-toolbox/reference-data/days';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { toolNotFound } from '../tools/tools.errors.ts';
@@ -43,8 +44,8 @@ export async function analyticsReport(deps: StatisticsDeps, days: number): Promi
     const read = (kind: RollUpKind) => listDayFigures(trx, kind, range);
     const visits = async (kind: VisitClass) => rowsOf(await read(kind), range, byViews);
     return {
-      from: dateOf(range.from),
-      to: dateOf(range.from + (days - 1) * DAY),
+      from: utcDay(range.from),
+      to: utcDay(range.from + (days - 1) * DAY),
       site: compared(await read('site'), range),
       days: daysOf(await read('tools'), range),
       tools: rowsOf(await read('tool'), range, byUses),
@@ -117,7 +118,7 @@ function daysOf(figures: readonly DayFigures[], range: Range): ReportDay[] {
   return Array.from({ length: range.days }, (_, index) => {
     const day = range.from + index * DAY;
     const before = byDay.get(range.comparedFrom + index * DAY) ?? NO_FIGURES;
-    return { date: dateOf(day), ...(byDay.get(day) ?? NO_FIGURES), before };
+    return { date: utcDay(day), ...(byDay.get(day) ?? NO_FIGURES), before };
   });
 }
 
@@ -138,5 +139,3 @@ function rowsOf(figures: readonly DayFigures[], range: Range, order: Order): Rep
     .sort((a, b) => order(a, b) || order(a.before, b.before) || (a.key < b.key ? -1 : 1))
     .slice(0, MAX_ROWS);
 }
-
-const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);

@@ -7,6 +7,7 @@ import type {
   UsageTrendDay,
 } from '@seller-toolbox/contracts';
 import { DAY, HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
+import { utcDay } from '@seller-toolbox/reference-data/days';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -115,7 +116,7 @@ export async function overall(deps: StatisticsDeps): Promise<AnalyticsOverall> {
     }),
     deps.countFeedback(),
   ]);
-  const day = days.get(dateOf(today.getTime())) ?? NO_FIGURES;
+  const day = days.get(utcDay(today.getTime())) ?? NO_FIGURES;
   return {
     unique_visitors: meanOfWholeDays(days, today),
     total_page_views: total.views,
@@ -130,7 +131,7 @@ export async function overall(deps: StatisticsDeps): Promise<AnalyticsOverall> {
 
 /** Sessions a day, from the first day with any to yesterday. Today is not over and does not count. */
 function meanOfWholeDays(days: ReadonlyMap<string, Figures>, today: Date): number {
-  const whole = [...days].filter(([date]) => date < dateOf(today.getTime()));
+  const whole = [...days].filter(([date]) => date < utcDay(today.getTime()));
   if (whole.length === 0) return 0;
   const first = Math.min(...whole.map(([date]) => Date.parse(date)));
   const sessions = whole.reduce((sum, [, figures]) => sum + figures.sessions, 0);
@@ -166,7 +167,7 @@ export async function usageTrend({ db, clock }: StatisticsDeps, days: number): P
     return figuresOf(trx, filter, notRolledUp, dayOf);
   });
   return Array.from({ length: days }, (_, index) => {
-    const date = dateOf(first + index * DAY);
+    const date = utcDay(first + index * DAY);
     const { uses, sessions } = figures.get(date) ?? NO_FIGURES;
     return { date, total_uses: uses, unique_users: sessions };
   });
@@ -242,7 +243,7 @@ async function siteToday(
 ): Promise<Figures> {
   const filter = { kind: 'site', grain: 'day', from: today } as const;
   const days = await figuresOf(trx, filter, since(notRolledUp, today), dayOf);
-  return days.get(dateOf(today.getTime())) ?? NO_FIGURES;
+  return days.get(utcDay(today.getTime())) ?? NO_FIGURES;
 }
 
 /** Whole minutes from roll-ups; the partial first minute and newer events from raw rows. */
@@ -291,8 +292,7 @@ function byUse(counts: ReadonlyMap<string, Figures>): [string, Figures][] {
 }
 
 const keyOf = ({ key }: SubjectCount) => key;
-const dayOf = ({ period }: SubjectCount) => dateOf(period.getTime());
+const dayOf = ({ period }: SubjectCount) => utcDay(period.getTime());
 const since = (counts: readonly SubjectCount[], start: Date) =>
   counts.filter(({ period }) => period >= start);
 const compare = (a: string, b: string) => (a < b ? -1 : 1);
-const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);

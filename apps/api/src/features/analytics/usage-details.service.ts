@@ -1,6 +1,7 @@
 import type { UsageDetails } from '@seller-toolbox/contracts';
 import { DAY } from '@seller-toolbox/tool-contract/durations';
 import { roundToDecimals } from '@seller-toolbox/tool-contract/rounding';
+import { utcDay } from '@seller-toolbox/reference-data/days';
 import type { StatisticsDeps } from './statistics.service.ts';
 import { getSessionEnds, listOptions } from './usage-details.repository.ts';
 import { startOf } from './utc.ts';
@@ -12,9 +13,7 @@ export async function usageDetails(
   toolId?: string,
 ): Promise<UsageDetails> {
   const first = startOf(DAY, clock()).getTime() - (days - 1) * DAY;
-  const dates = Array.from({ length: days }, (_, index) =>
-    new Date(first + index * DAY).toISOString().slice(0, 10),
-  );
+  const dates = Array.from({ length: days }, (_, index) => utcDay(first + index * DAY));
   const from = new Date(first);
   const [rows, ends, titles] = await Promise.all([
     listOptions(db, from, toolId),

@@ -40,11 +40,11 @@ function spanOf(rows: readonly AnnouncementRow[], now: Date): Span {
 
 function select(rows: readonly AnnouncementRow[], query: ActiveQuery, now: Date): ActiveAnnouncement[] {
   return rows
-    .filter((row) => isFor(row, query) && effectiveStatus(row, now) === 'active')
+    .filter((row) => matchesQuery(row, query) && effectiveStatus(row, now) === 'active')
     .map((row) => toActiveAnnouncement(row, query.language));
 }
 
-function isFor(row: AnnouncementRow, { audience, position }: ActiveQuery): boolean {
+function matchesQuery(row: AnnouncementRow, { audience, position }: ActiveQuery): boolean {
   if (position && row.display_position !== position) return false;
   return row.target_audience === 'all' || row.target_audience === audience;
 }

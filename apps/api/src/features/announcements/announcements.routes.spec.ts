@@ -9,7 +9,7 @@ import { openTestDatabase } from '../../db/test-database.ts';
 import { createFakeClock } from '../../ports/clock.ts';
 import { asRole, identifyByHeader } from '../../test-callers.ts';
 import { createTestApp } from '../../test-app.ts';
-import { forgetOldViews } from './announcements.service.ts';
+import { purgeOldViewSessions } from './announcements.service.ts';
 
 jest.setTimeout(60_000);
 
@@ -208,7 +208,7 @@ describe.each([
     const { id } = await create();
     await view(id, { user_session: 'visit-1' });
     advance(daysKept * DAY);
-    await forgetOldViews({ db: database.db, clock });
+    await purgeOldViewSessions({ db: database.db, clock });
     expect(await database.db.selectFrom('announcement_view').selectAll().execute()).toEqual([]);
     expect(await counted()).toBe(1);
   });
@@ -430,7 +430,7 @@ describe('writing an announcement', () => {
     expect(await audit()).toHaveLength(before);
   });
 
-  it('deletes it', async () => {
+  it('deletes an announcement', async () => {
     const { id } = await create();
     expect((await call('DELETE', `/${id}`)).json()).toEqual({ success: true, data: { id } });
     expect(await active()).toEqual([]);

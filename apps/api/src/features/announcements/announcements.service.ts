@@ -228,7 +228,10 @@ export async function recordView(
 }
 
 /** Deletes old session hashes of views. */
-export async function forgetOldViews({ db, clock }: Pick<AnnouncementsDeps, 'db' | 'clock'>): Promise<void> {
+export async function purgeOldViewSessions({
+  db,
+  clock,
+}: Pick<AnnouncementsDeps, 'db' | 'clock'>): Promise<void> {
   for (const kind of ['view', 'click'] as const) {
     await deleteViewsBefore(db, kind, new Date(clock() - VIEW_RETENTION_MS[kind]));
   }

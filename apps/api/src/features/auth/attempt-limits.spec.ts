@@ -12,7 +12,7 @@ import { addUser, TEST_PASSWORD } from '../../test-accounts.ts';
 import { createTestApp } from '../../test-app.ts';
 import { createAttemptLimits, DELAYS_SECONDS } from './attempt-limits.ts';
 import { busy } from './auth.errors.ts';
-import { forgetOldSessions } from './sessions.service.ts';
+import { purgeEndedSessions } from './sessions.service.ts';
 
 jest.setTimeout(60_000);
 
@@ -357,10 +357,10 @@ describe('stored attempts', () => {
       expect(key.toString('latin1')).not.toMatch(/mei|192\.0/);
     }
     advance(15 * MINUTE);
-    await forgetOldSessions({ db: database.db, clock });
+    await purgeEndedSessions({ db: database.db, clock });
     expect(await stored()).toEqual({ attempts: [], networks });
     advance(30 * DAY);
-    await forgetOldSessions({ db: database.db, clock });
+    await purgeEndedSessions({ db: database.db, clock });
     expect((await stored()).networks).toEqual([]);
   });
 });

@@ -155,7 +155,7 @@ export async function requireRecentSignIn(
 }
 
 /** Deletes sessions a day after their end, and expired attempts. */
-export async function forgetOldSessions({ db, clock }: Pick<AuthDeps, 'db' | 'clock'>): Promise<void> {
+export async function purgeEndedSessions({ db, clock }: Pick<AuthDeps, 'db' | 'clock'>): Promise<void> {
   await deleteOldSessions(db, new Date(clock() - ENDED_SESSION_RETENTION_MS));
   await deleteExpiredAttempts(db, new Date(clock()));
 }

@@ -8,7 +8,7 @@ import { openTestDatabase } from '../../db/test-database.ts';
 import { createFakeClock } from '../../ports/clock.ts';
 import { asRole, identifyByHeader } from '../../test-callers.ts';
 import { createTestApp } from '../../test-app.ts';
-import { forgetOldBatches } from './feedback-batches.service.ts';
+import { purgeExpiredUndo } from './feedback-batches.service.ts';
 
 jest.setTimeout(60_000);
 
@@ -140,13 +140,13 @@ describe('a deleted batch', () => {
     advance(1);
     const lost = (await call('POST', '/batch/delete', { ids: [two] })).json().data.batch;
     advance(10 * MINUTE - 2);
-    await forgetOldBatches({ db: database.db, clock });
+    await purgeExpiredUndo({ db: database.db, clock });
     expect((await undo(kept.id)).statusCode).toBe(200);
     advance(2);
     const refused = await undo(lost.id);
     expect([refused.statusCode, refused.json().error.code]).toEqual([404, 'feedback.undo-expired']);
     expect(await undoable()).toEqual([]);
-    await forgetOldBatches({ db: database.db, clock });
+    await purgeExpiredUndo({ db: database.db, clock });
     expect(await database.db.selectFrom('feedback_batch').select('id').execute()).toEqual([]);
   });
 

@@ -185,7 +185,7 @@ async function audit(
   );
 }
 
-/** Erases what can no longer be undone. */
-export async function forgetOldBatches(deps: Pick<BatchDeps, 'db' | 'clock'>): Promise<void> {
+/** Erases the batches of feedback that can no longer be undone. */
+export async function purgeExpiredUndo(deps: Pick<BatchDeps, 'db' | 'clock'>): Promise<void> {
   await deleteBatchesUntil(deps.db, undoableSince(deps));
 }

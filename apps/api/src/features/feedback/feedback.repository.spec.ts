@@ -163,8 +163,8 @@ describe('one piece of feedback', () => {
   });
 });
 
-describe('the statements', () => {
-  it('read a page', () => {
+describe('SQL of the feedback list', () => {
+  it('feedbackQuery reads a filtered page', () => {
     const query = page({ page: 2, feedback_type: 'bug', status: 'new', rating: 3 });
     const { sql: statement, parameters } = feedbackQuery(database.db, query).compile();
     expect(statement).toBe(
@@ -174,7 +174,7 @@ describe('the statements', () => {
     expect(parameters).toEqual(['bug', 'new', 3, 10, 10]);
   });
 
-  it('read the figures', () => {
+  it('typeStatsQuery counts by type with one statement', () => {
     expect(typeStatsQuery(database.db, { weekStart: NOW, monthStart: NOW }).compile().sql).toBe(
       'select "feedback_type", count(*) as "count", count("rating") as "rated", sum("rating") as "rating_sum", ' +
         'count(*) filter(where "status" = $1) as "resolved", count(*) filter(where "created_at" >= $2) as "last_week", ' +

@@ -1,6 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { STANDARD_RULE_SET, type Problem } from '@seller-toolbox/tool-contract';
 import { isSampleResult } from '@seller-toolbox/tool-contract/manifest';
+import { utcDay } from '@seller-toolbox/reference-data/days';
 import type { AppError } from '../../http/app-error.ts';
 import type { RunView } from '../../runs/tool-runs.ts';
 import { MAX_OUTPUT_BYTES } from '../tools/tools.service.ts';
@@ -93,7 +94,7 @@ function headline(tool: EngineTool, figures: Omit<RunView, 'view'>, now: number)
         : `Rule set ${set.id}${start}; source: ${set.source.name}, checked on ${set.checkedOn}.`),
     isSampleResult(manifest, figures) && 'Made-up sample data, not real.',
     noticeForAssistants(manifest),
-    `Computed on ${new Date(now).toISOString().slice(0, 10)}.`,
+    `Computed on ${utcDay(now)}.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -2,6 +2,7 @@ import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import { askQuerySchema } from '@seller-toolbox/contracts';
 import { checkInput, ruleSetInForce } from '@seller-toolbox/tool-contract';
 import { LANGUAGE_CODES } from '@seller-toolbox/words';
+import { utcDay } from '@seller-toolbox/reference-data/days';
 import * as z from 'zod/mini';
 import { AppError } from '../../http/app-error.ts';
 import type { RunCaller } from '../../runs/tool-runs.ts';
@@ -217,7 +218,7 @@ const LIST_RULE_SETS: CatalogueTool = {
     const checked = checkInput(ruleSetsInput, args);
     if (!checked.ok) return problemsResult(checked.problems);
     const { tool, marketplace } = checked.value;
-    const day = new Date(clock()).toISOString().slice(0, 10);
+    const day = utcDay(clock());
     const rows = engineTools
       .filter(({ manifest }) => tool === undefined || manifest.id === tool)
       .flatMap(({ manifest, ruleSets }) =>

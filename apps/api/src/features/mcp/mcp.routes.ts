@@ -24,7 +24,10 @@ const messageSchema = z.looseObject({ jsonrpc: z.literal('2.0'), method: z.strin
 
 /** Assistants: Model Context Protocol over Streamable HTTP, without sessions. */
 export const mcpRoutes: FastifyPluginAsyncZod<McpRoutesDeps> = async (app, deps) => {
-  const service = createMcpService({ ...deps, onError: (error) => app.log.error({ err: error }, 'mcp') });
+  const service = createMcpService({
+    ...deps,
+    onError: (error) => app.log.error({ err: error }, 'an MCP request failed'),
+  });
 
   app.post('/mcp', {
     config: {

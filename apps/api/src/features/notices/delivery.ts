@@ -1,7 +1,7 @@
 import {
   NOTICE_CHANNELS,
   type NoticeFault,
-  type NoticeWay,
+  type NoticeChannel,
   type SentKind,
   type SettingValues,
 } from '@seller-toolbox/contracts';
@@ -36,8 +36,8 @@ export interface NoticeSender {
   readonly send: SendNotice;
 }
 
-/** The configured ways. */
-export type NoticeSenders = Readonly<Partial<Record<NoticeWay, NoticeSender>>>;
+/** The configured channels. */
+export type NoticeSenders = Readonly<Partial<Record<NoticeChannel, NoticeSender>>>;
 
 export interface DeliveryDeps {
   readonly db: Kysely<Schema>;
@@ -53,7 +53,7 @@ const BUSY_MS = 5 * MINUTE;
 /** After each failed attempt; after the last one the delivery has failed. */
 export const RETRY_AFTER_MS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR] as const;
 
-/** Plans new notices for all configured ways and delivers what is due. */
+/** Plans new notices for all configured channels and delivers what is due. */
 export async function deliverNotices(deps: DeliveryDeps, signal: AbortSignal): Promise<void> {
   const now = new Date(deps.clock());
   await deps.db.transaction().execute((trx) => plan(deps, trx, now));
@@ -70,7 +70,7 @@ export async function deliverNotices(deps: DeliveryDeps, signal: AbortSignal): P
 async function plan(deps: DeliveryDeps, trx: Transaction<Schema>, now: Date): Promise<void> {
   const notices = await claimUnplanned(trx, now);
   const deliveries = notices.flatMap((notice) =>
-    waysOf(deps, notice).map((way) => ({
+    channelsOf(deps, notice).map((way) => ({
       notice_id: notice.id,
       way,
       state: 'waiting' as const,
@@ -82,8 +82,11 @@ async function plan(deps: DeliveryDeps, trx: Transaction<Schema>, now: Date): Pr
   await insertDeliveries(trx, deliveries);
 }
 
-/** A test goes one way; others go all configured ways unless their kind is off. */
-function waysOf({ senders, notices }: DeliveryDeps, { kind, details }: NoticeRow): readonly NoticeWay[] {
+/** A test goes to one channel; others go to all configured channels unless their kind is off. */
+function channelsOf(
+  { senders, notices }: DeliveryDeps,
+  { kind, details }: NoticeRow,
+): readonly NoticeChannel[] {
   const configured = NOTICE_CHANNELS.filter((way) => senders[way]);
   if (kind === 'test') return configured.filter((way) => way === details['way']);
   return notices().kinds[kind] ? configured : [];
@@ -94,7 +97,7 @@ async function deliver(deps: DeliveryDeps, delivery: DueDelivery, signal: AbortS
   const sender = deps.senders[way];
   const text = noticeText(kind, details, deps.notices().language);
   const notice = { ...text, id, kind, details, createdAt: createdAt.toISOString() };
-  // A way that is no longer configured has no sender.
+  // A channel that is no longer configured has no sender.
   const sent = await settled(sender ? sender.send(notice, signal) : Promise.resolve('not-allowed' as const));
   const fault = 'error' in sent ? 'unreachable' : sent.fault;
   const now = deps.clock();

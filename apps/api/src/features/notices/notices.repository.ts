@@ -1,4 +1,4 @@
-import type { NoticeFault, NoticeWay, SentKind } from '@seller-toolbox/contracts';
+import type { NoticeFault, NoticeChannel, SentKind } from '@seller-toolbox/contracts';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { NewNotice, NoticeDeliveryRow, NoticeRow } from './notices.table.ts';
@@ -44,7 +44,7 @@ export async function insertDeliveries(
 }
 
 export interface DueDelivery extends NoticeRow {
-  readonly way: NoticeWay;
+  readonly way: NoticeChannel;
   readonly attempts: number;
 }
 
@@ -70,7 +70,7 @@ export async function takeDue(
 
 export interface DeliveryEnd {
   readonly id: string;
-  readonly way: NoticeWay;
+  readonly way: NoticeChannel;
   readonly state: NoticeDeliveryRow['state'];
   readonly at: Date;
   readonly fault: NoticeFault | null;

@@ -83,7 +83,7 @@ const state = async () => (await call('GET', '/notices')).json().data;
 const backupFailed = () => reportFailedBackup(deps(), new Error('no space left'));
 
 describe('a notice', () => {
-  it('is delivered once by each way, signed, in the language of the operator', async () => {
+  it('is delivered once by each channel, signed, in the language of the operator', async () => {
     settings = { ...settings, language: 'en' };
     await backupFailed();
     const { calls, mails } = await received(async () => {
@@ -181,7 +181,7 @@ describe('a notice', () => {
     ]);
   });
 
-  it('of a kind that is off, or without a configured way, goes nowhere', async () => {
+  it('of a kind that is off, or without a configured channel, goes nowhere', async () => {
     settings = { ...settings, kinds: { ...settings.kinds, 'backup-failed': false } };
     await backupFailed();
     const off = await received(() => deliver());
@@ -197,11 +197,11 @@ describe('a notice', () => {
   });
 });
 
-describe('what is noticed', () => {
+describe('a notice', () => {
   const addFeedback = () =>
     app.inject({ method: 'POST', url: '/api/v1/feedback', payload: { message: 'ten characters' } });
 
-  it('is new feedback, at most once an hour, without what it says', async () => {
+  it('reports new feedback, at most once an hour, without its text', async () => {
     await addFeedback();
     await addFeedback();
     await Promise.all([watchStates({}), watchStates({})]);
@@ -229,7 +229,7 @@ describe('what is noticed', () => {
     ['a disk with 9 % free', { disk: async () => ({ free: 99, total: 1000 }) }, 1],
     ['not a disk with 10 % free', { disk: async () => ({ free: 100, total: 1000 }) }, 0],
     ['not an unknown disk', { disk: async () => null }, 0],
-  ])('is %s, once', async (_title, states, count) => {
+  ])('reports %s, once', async (_title, states, count) => {
     await watchStates(states);
     await watchStates(states);
     expect(await noticed()).toHaveLength(count);
@@ -243,7 +243,7 @@ describe('what is noticed', () => {
     );
 
   // A series shortly before the full hour was noticed again after it.
-  it('is a series of failed sign-ins, once, also when the hour turns', async () => {
+  it('reports a series of failed sign-ins once, also when the hour turns', async () => {
     advance(HOUR - (clock() % HOUR) - MINUTE);
     await addFailureSeries();
     await watchStates({});
@@ -254,7 +254,7 @@ describe('what is noticed', () => {
     expect(await noticed()).toEqual([{ kind: 'sign-in-failures', details: { count: 1 } }]);
   });
 
-  it('is further series an hour after the last notice of them', async () => {
+  it('reports further series of failed sign-ins an hour after the last one', async () => {
     await addFailureSeries();
     await watchStates({});
     advance(1);
@@ -285,8 +285,8 @@ describe('what is noticed', () => {
   });
 });
 
-describe('the test of a way', () => {
-  it('is stored, and sent by the next run that way only, whatever is off', async () => {
+describe('the test of a channel', () => {
+  it('is stored, and sent by the next run to that channel only, whatever is off', async () => {
     settings = { ...settings, kinds: { ...settings.kinds, feedback: false } };
     const { calls, mails } = await received(async () => {
       expect((await call('POST', '/notices/test', { way: 'mail' })).json().data).toEqual({ stored: true });

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { actorOf } from '../../http/access-guard.ts';
 import { answers, noQuery } from '../../http/answers.ts';
 import { channelNotConfigured } from './notices.errors.ts';
-import { readNotices, testWay, type NoticesDeps } from './notices.service.ts';
+import { readNotices, testChannel, type NoticesDeps } from './notices.service.ts';
 
 export const noticesRoutes: FastifyPluginAsyncZod<NoticesDeps> = async (app, deps) => {
   app.get('/notices', {
@@ -24,7 +24,7 @@ export const noticesRoutes: FastifyPluginAsyncZod<NoticesDeps> = async (app, dep
       response: answers(200, noticeTestAnswerSchema),
     },
     handler: async (request) => {
-      await testWay(deps, actorOf(request), request.body.way);
+      await testChannel(deps, actorOf(request), request.body.way);
       return { success: true as const, data: { stored: true as const } };
     },
   });

@@ -1,4 +1,4 @@
-import { NOTICE_CHANNELS, type Notices, type NoticeWay } from '@seller-toolbox/contracts';
+import { NOTICE_CHANNELS, type Notices, type NoticeChannel } from '@seller-toolbox/contracts';
 import { SECOND } from '@seller-toolbox/tool-contract/durations';
 import type { Actor } from '../../http/access-guard.ts';
 import { insertAuditEntry } from '../audit/audit.repository.ts';
@@ -39,7 +39,7 @@ export async function readNotices({ db, senders }: Pick<NoticesDeps, 'db' | 'sen
 }
 
 /** Stores a test for the next delivery run. */
-export async function testWay(deps: NoticesDeps, actor: Actor, way: NoticeWay): Promise<void> {
+export async function testChannel(deps: NoticesDeps, actor: Actor, way: NoticeChannel): Promise<void> {
   if (!deps.senders[way]) throw channelNotConfigured();
   const occasion = `${way}:${Math.floor(deps.clock() / TEST_EVERY_MS)}`;
   await deps.db.transaction().execute(async (trx) => {

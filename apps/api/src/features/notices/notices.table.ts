@@ -1,4 +1,4 @@
-import type { NoticeFault, NoticeState, NoticeWay, SentKind } from '@seller-toolbox/contracts';
+import type { NoticeFault, NoticeState, NoticeChannel, SentKind } from '@seller-toolbox/contracts';
 import type { ColumnType, Insertable, Selectable } from 'kysely';
 
 /** Figures of a notice; never what a visitor wrote, never an address. */
@@ -18,7 +18,7 @@ export interface NoticeTable {
 /** One way of a notice. */
 export interface NoticeDeliveryTable {
   notice_id: string;
-  way: NoticeWay;
+  way: NoticeChannel;
   state: NoticeState;
   /** Begun ones. */
   attempts: number;

@@ -1,5 +1,6 @@
 import { DAY, HOUR } from '@seller-toolbox/tool-contract/durations';
 import type { LatestRates } from '@seller-toolbox/contracts';
+import { utcDay } from '@seller-toolbox/reference-data/days';
 import type { DiskSpace } from '../../ports/disk.ts';
 import {
   countFailureSeriesBetween,
@@ -35,7 +36,6 @@ export async function watch(deps: WatchDeps): Promise<void> {
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
-const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 const hourOf = (instant: number) => new Date(instant).toISOString().slice(0, 13);
 
 /** Counts from the end of the last notice of this kind, at most a day; at most one notice an hour. */
@@ -59,7 +59,7 @@ async function watchAi(deps: WatchDeps): Promise<void> {
   const state = await deps.states.ai?.();
   if (!state || state.cap === 0 || state.used < state.cap) return;
   const { used, cap } = state;
-  await notify(deps, { kind: 'ai-cap', occasion: dayOf(deps.clock()), details: { used, cap } });
+  await notify(deps, { kind: 'ai-cap', occasion: utcDay(deps.clock()), details: { used, cap } });
 }
 
 /** Once for each instant from which there are no newer rates. */
@@ -75,5 +75,5 @@ async function watchDisk(deps: WatchDeps): Promise<void> {
   if (!disk || disk.total === 0) return;
   const free = Math.floor((disk.free / disk.total) * 100);
   if (free >= MIN_FREE_PERCENT) return;
-  await notify(deps, { kind: 'disk-full', occasion: dayOf(deps.clock()), details: { free } });
+  await notify(deps, { kind: 'disk-full', occasion: utcDay(deps.clock()), details: { free } });
 }

@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@seller-toolbox/testing/database';
-import { madeDesign, madeGrants, madeTitle, packGrants } from '@seller-toolbox/testing/made-grants';
+import {
+  fakeDesignGrant,
+  fakeGrantDocuments,
+  fakeDesignTitle,
+  packGrants,
+} from '@seller-toolbox/testing/fake-grants';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
@@ -51,14 +56,14 @@ const stored = async () =>
 
 describe('importGrantFile', () => {
   it('stores the designs of a week, and nothing when the file comes again', async () => {
-    const path = put('ipgb20261117.zip', packGrants(NAME, madeGrants(WEEK)));
+    const path = put('ipgb20261117.zip', packGrants(NAME, fakeGrantDocuments(WEEK)));
     const counts = { name: NAME, documents: 720, designs: 90, added: 90, unreadable: 0 };
     expect(await importIt(path)).toEqual({ ...counts, known: false });
     const rows = await stored();
     expect(rows).toHaveLength(90);
     expect(rows[0]).toEqual({
       number: 'D1000000',
-      title: madeTitle(0),
+      title: fakeDesignTitle(0),
       expires_on: '2041-11-17',
       us_class: 'D1/1',
     });
@@ -81,7 +86,7 @@ describe('importGrantFile', () => {
   });
 
   it('continues an interrupted import where it was', async () => {
-    const path = put('cut.zip', packGrants(NAME, madeGrants(WEEK)));
+    const path = put('cut.zip', packGrants(NAME, fakeGrantDocuments(WEEK)));
     let slices = 0;
     const failing: PatentCalls = {
       ...calls,
@@ -109,16 +114,16 @@ describe('importGrantFile', () => {
   });
 
   it('replaces what a corrected file says otherwise', async () => {
-    await importIt(put('one.zip', packGrants(NAME, madeGrants({ ...WEEK, designs: 3 }))));
-    const corrected = [...madeGrants({ ...WEEK, designs: 3 })].map((xml) =>
-      xml.replace(madeTitle(1), 'Corrected title'),
+    await importIt(put('one.zip', packGrants(NAME, fakeGrantDocuments({ ...WEEK, designs: 3 }))));
+    const corrected = [...fakeGrantDocuments({ ...WEEK, designs: 3 })].map((xml) =>
+      xml.replace(fakeDesignTitle(1), 'Corrected title'),
     );
     const again = await importIt(put('two.zip', packGrants(NAME, corrected)));
     expect(again).toMatchObject({ known: false, designs: 3, added: 0 });
     expect((await stored()).map(({ title }) => title)).toEqual([
-      madeTitle(0),
+      fakeDesignTitle(0),
       'Corrected title',
-      madeTitle(2),
+      fakeDesignTitle(2),
     ]);
     expect((await calls.state()).designs).toBe(3);
   });
@@ -126,7 +131,7 @@ describe('importGrantFile', () => {
   it('counts weeks that are missing', async () => {
     for (const week of ['2026-11-17', '2026-10-27', '2026-11-03'])
       await importIt(
-        put(`${week}.zip`, packGrants(`${week}.xml`, madeGrants({ ...WEEK, designs: 1, week }))),
+        put(`${week}.zip`, packGrants(`${week}.xml`, fakeGrantDocuments({ ...WEEK, designs: 1, week }))),
       );
     expect(await calls.state()).toMatchObject({
       first_week: '2026-10-27',
@@ -137,7 +142,11 @@ describe('importGrantFile', () => {
   });
 
   it('counts designs that cannot be read, and stores the others', async () => {
-    const documents = [madeDesign(WEEK, 0).slice(0, 900), madeDesign(WEEK, 1), madeDesign(WEEK, 1)];
+    const documents = [
+      fakeDesignGrant(WEEK, 0).slice(0, 900),
+      fakeDesignGrant(WEEK, 1),
+      fakeDesignGrant(WEEK, 1),
+    ];
     expect(await importIt(put('half.zip', packGrants(NAME, documents)))).toMatchObject({
       documents: 3,
       designs: 1,
@@ -148,7 +157,7 @@ describe('importGrantFile', () => {
 
   it.each([
     ['no zip', () => Buffer.from('%PDF-1.7 is no zip file'), 'no complete zip file'],
-    ['half a zip', () => packGrants(NAME, madeGrants(WEEK)).slice(0, 900), 'no complete zip file'],
+    ['half a zip', () => packGrants(NAME, fakeGrantDocuments(WEEK)).slice(0, 900), 'no complete zip file'],
     ['a zip without XML', () => packGrants('readme.txt', ['x']), 'holds no XML file'],
     ['an empty XML file', () => packGrants(NAME, []), 'holds no grants'],
     ['another format', () => packGrants(NAME, ['<?xml version="1.0"?><PATDOC/>']), 'holds no grants'],
@@ -159,7 +168,7 @@ describe('importGrantFile', () => {
   });
 
   it('rejects damage inside the file, and keeps what came before as unfinished', async () => {
-    const zip = packGrants(NAME, madeGrants({ ...WEEK, designs: 2_000, othersPerDesign: 0 }));
+    const zip = packGrants(NAME, fakeGrantDocuments({ ...WEEK, designs: 2_000, othersPerDesign: 0 }));
     zip.fill(0, Math.floor(zip.length * 0.8), Math.floor(zip.length * 0.9));
     await expect(importIt(put('damaged.zip', zip))).rejects.toThrow('no complete zip file');
     expect((await calls.state()).unfinished_files).toEqual([NAME]);

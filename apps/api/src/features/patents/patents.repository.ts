@@ -22,8 +22,8 @@ export interface DesignSlice {
   readonly unreadable: number;
 }
 
-/** The progress of a file; begins one that is not known. */
-export async function beginFile(
+/** Inserts the file unless it exists; returns its progress. */
+export async function upsertFileProgress(
   db: Kysely<Schema>,
   { id, name }: { readonly id: string; readonly name: string },
 ): Promise<FileProgress> {
@@ -86,7 +86,7 @@ export function storeSliceQuery({ file, documents, designs, unreadable }: Design
 }
 
 /** Removes the record of a file that held no grants. */
-export async function forgetFile(db: Kysely<Schema>, id: string): Promise<void> {
+export async function deleteEmptyFile(db: Kysely<Schema>, id: string): Promise<void> {
   await db.deleteFrom('design_patent_file').where('id', '=', id).where('documents', '=', 0).execute();
 }
 

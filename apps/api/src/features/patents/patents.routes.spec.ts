@@ -5,7 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
 import { createTestApp, TEST_NOW } from '../../test-app.ts';
 import { createFakeClock } from '../../ports/clock.ts';
-import { beginFile, storeSlice } from './patents.repository.ts';
+import { upsertFileProgress, storeSlice } from './patents.repository.ts';
 import type { StoredDesign } from './read-design.ts';
 
 jest.setTimeout(120_000);
@@ -88,7 +88,7 @@ describe('GET /design-patents', () => {
 
   describe('with designs', () => {
     beforeAll(async () => {
-      await beginFile(database.db, { id: 'a', name: 'a.xml' });
+      await upsertFileProgress(database.db, { id: 'a', name: 'a.xml' });
       await storeSlice(database.db, { file: 'a', documents: 4, designs: DESIGNS, unreadable: 0 });
       await sql`update design_patent_file set finished_at = now()`.execute(database.db);
     });

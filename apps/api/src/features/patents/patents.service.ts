@@ -7,6 +7,7 @@ import {
   type Pagination,
 } from '@seller-toolbox/contracts';
 import { designPatentNumber } from '@seller-toolbox/reference-data/design-patent-number';
+import { utcDay } from '@seller-toolbox/reference-data/days';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { hasSimilarity } from '../../db/similarity.ts';
@@ -35,7 +36,7 @@ export async function searchPatents(
   { db, clock }: PatentsDeps,
   { q = '', page, ...restrictions }: DesignPatentsQuery,
 ): Promise<{ data: FoundPatents; pagination: Pagination }> {
-  const today = new Date(clock()).toISOString().slice(0, 10);
+  const today = utcDay(clock());
   const filter: DesignFilter = { ...restrictions, today };
   const coverage = await readCoverage(db);
   let words = wordsOf(q);

@@ -1,9 +1,9 @@
-import { madeDesign } from '@seller-toolbox/testing/made-grants';
+import { fakeDesignGrant } from '@seller-toolbox/testing/fake-grants';
 import { locarnoClassOf, mayBeDesign, readDesign, usClassOf } from './read-design.ts';
 
-const MADE = { firstNumber: 987_654, designs: 1, week: '2026-11-17' };
+const FAKE_GRANTS = { firstNumber: 987_654, designs: 1, week: '2026-11-17' };
 const read = (change: (xml: string) => string = (xml) => xml) =>
-  readDesign(Buffer.from(change(madeDesign(MADE, 0))));
+  readDesign(Buffer.from(change(fakeDesignGrant(FAKE_GRANTS, 0))));
 
 describe('readDesign', () => {
   it('reads number without leading zeros, days, classes and owner', () => {

@@ -1,5 +1,6 @@
 import type { HistoricalRates, HistoricalRatesQuery, HistoryRange } from '@seller-toolbox/contracts';
 import { DAY, HOUR } from '@seller-toolbox/tool-contract/durations';
+import { utcDay } from '@seller-toolbox/reference-data/days';
 import { monthsBefore } from '../../months-before.ts';
 import type { DollarRates } from '../../ports/rate-shapes.ts';
 import { newestRates, type RateBook } from './rate-book.ts';
@@ -30,7 +31,7 @@ export function historyOf(book: RateBook, query: HistoricalRatesQuery, now: numb
     ? since(book.snapshots.map(toPoint), new Date(start).toISOString())
     : daysSince(
         book.days.map(({ day, rates }) => ({ date: day, rates })),
-        dayOf(start),
+        utcDay(start),
       );
   return {
     ...query,
@@ -58,10 +59,6 @@ function changesWithinDay(snapshots: readonly Snapshot[]): boolean {
 
 function toPoint({ firstSeenAt, rates }: Snapshot): Point {
   return { date: firstSeenAt.toISOString(), rates };
-}
-
-function dayOf(instant: number): string {
-  return new Date(instant).toISOString().slice(0, 10);
 }
 
 /** The points from `start` on, including the one in effect at `start`. ISO texts of one form compare as strings. */

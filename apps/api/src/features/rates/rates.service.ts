@@ -6,6 +6,7 @@ import {
   type LatestRates,
 } from '@seller-toolbox/contracts';
 import { DAY, MINUTE, SECOND } from '@seller-toolbox/tool-contract/durations';
+import { utcDay } from '@seller-toolbox/reference-data/days';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -120,7 +121,7 @@ export function createRatesService(deps: RatesServiceDeps): RatesService {
 
 async function readBook(db: Kysely<Schema>, now: number): Promise<RateBook> {
   const snapshots = await listSnapshots(db, { after: new Date(now - DAY), now: new Date(now) });
-  return { snapshots, days: await listDays(db, dayOf(now - DAYS_KEPT * DAY)) };
+  return { snapshots, days: await listDays(db, utcDay(now - DAYS_KEPT * DAY)) };
 }
 
 function historyOfKnown(book: RateBook, query: HistoricalRatesQuery, now: number): HistoricalRates {
@@ -146,7 +147,7 @@ function createPoller({ db, clock, source, onSourceFailure }: RatesServiceDeps) 
     const until = Math.min(now, Date.parse(received.asOf) + DAY);
     await deleteOldRates(db, new Date(until), {
       snapshots: new Date(until - SNAPSHOTS_KEPT_MS),
-      days: dayOf(until - DAYS_KEPT * DAY),
+      days: utcDay(until - DAYS_KEPT * DAY),
     });
     return received;
   }
@@ -155,7 +156,7 @@ function createPoller({ db, clock, source, onSourceFailure }: RatesServiceDeps) 
   async function backfill({ source: name, asOf }: SourceRates): Promise<boolean> {
     if (!source || backfilledOn === asOf) return false;
     const yesterday = Date.parse(asOf) - DAY;
-    const days = await orFailure(source.history(dayOf(yesterday - DAYS_KEPT * DAY), dayOf(yesterday)));
+    const days = await orFailure(source.history(utcDay(yesterday - DAYS_KEPT * DAY), utcDay(yesterday)));
     if (!days) return false;
     await storeDays(db, name, days);
     backfilledOn = asOf;
@@ -175,8 +176,4 @@ function createPoller({ db, clock, source, onSourceFailure }: RatesServiceDeps) 
 function withStaleness(book: RateBook): { rates: LatestRates; staleFrom: number } {
   const rates = newestRates(book);
   return { rates: { ...rates, stale: false }, staleFrom: staleFrom(rates, RATES_STALE_AFTER_MS) };
-}
-
-function dayOf(instant: number): string {
-  return new Date(instant).toISOString().slice(0, 10);
 }

@@ -291,8 +291,8 @@ describe('an unknown path', () => {
   });
 });
 
-describe('a file', () => {
-  it('with a hash in its name is immutable', async () => {
+describe('a static asset', () => {
+  it('with a content hash in its name is served as immutable', async () => {
     const answer = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'br' } });
     expect(answer.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -301,7 +301,7 @@ describe('a file', () => {
     });
   });
 
-  it('without a hash is revalidated', async () => {
+  it('without a content hash is revalidated', async () => {
     const answer = await app.inject('/humans.txt');
     expect(answer.body).toBe('Written by people');
     expect(answer.headers['cache-control']).toBe('no-cache');

@@ -1,4 +1,5 @@
 import type { FeedbackStatus } from '@seller-toolbox/contracts';
+import { utcDay } from '@seller-toolbox/reference-data/days';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { DiskSpace } from '../../ports/disk.ts';
@@ -46,7 +47,7 @@ async function countAiCalls(db: Kysely<Schema>, now: Date): Promise<{ ok: number
   const { rows } = await sql<{ ok: string; failed: string }>`
     select coalesce(sum(calls) filter (where fault = ''), 0) as ok,
       coalesce(sum(calls) filter (where fault not in ('', ${LIMIT_FAULT})), 0) as failed
-    from ai_use_day where day = ${now.toISOString().slice(0, 10)}::date`.execute(db);
+    from ai_use_day where day = ${utcDay(now)}::date`.execute(db);
   return { ok: Number(rows[0]?.ok), failed: Number(rows[0]?.failed) };
 }
 

@@ -74,7 +74,7 @@ export function FeedbackForm({ form }: { form: Form }) {
         disabled={isSending}
         onCheckedChange={(sharesOrigin) => change({ sharesOrigin })}
       />
-      <label className={styles.trap} aria-hidden="true">
+      <label className={styles.honeypot} aria-hidden="true">
         {t('trap.label')}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { describePage } from '../../site/base/page-head.ts';
 import { useSite } from '../../site/base/site-config.tsx';
 import styles from './legal-page.module.css';
-import { useOwnText, type LegalName } from './use-own-text.ts';
+import { useCustomLegalText, type LegalName } from './use-custom-legal-text.ts';
 
 /** The date of the last change of content. */
 const UPDATED = '2026-11-24';
@@ -22,14 +22,14 @@ export interface LegalPageProps {
 export function LegalPage({ page, title, description, updated, sections, contactTitle }: LegalPageProps) {
   const { companyName, contactEmail } = useSite();
   const format = useFormat();
-  const own = useOwnText(page);
+  const customText = useCustomLegalText(page);
   useEffect(() => describePage(description), [description]);
   return (
     <article className={styles.page}>
       <h1>{title}</h1>
       <p className={styles.line}>{description}</p>
       {/* If it has content, the style sheet hides the built-in text: the service fills pages without React. */}
-      <p className={styles.own}>{own}</p>
+      <p className={styles.custom}>{customText}</p>
       <div className={styles.builtIn}>
         <p className={styles.date}>{updated(format.date(UPDATED))}</p>
         {sections.map((section) => (

@@ -19,7 +19,7 @@ export function startAsking(
     if (data.kind === 'answered') onAnswers(data.text, data.answers);
   });
   return {
-    ask: (asked) => worker.postMessage({ asked, max: MAX_ANSWERS } satisfies AskWorkerRequest),
+    ask: (query) => worker.postMessage({ query, max: MAX_ANSWERS } satisfies AskWorkerRequest),
     end: () => worker.terminate(),
   };
 }

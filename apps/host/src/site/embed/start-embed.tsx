@@ -1,4 +1,4 @@
-import { noteCarriedStyles } from '@seller-toolbox/site-kit/carried-styles';
+import { registerInlinedStyles } from '@seller-toolbox/site-kit/inlined-styles';
 import { provideIconDrawings } from '@seller-toolbox/ui';
 import { isLanguage } from '@seller-toolbox/words';
 import { hydrateRoot } from 'react-dom/client';
@@ -18,7 +18,7 @@ export async function startEmbed(): Promise<void> {
   const { lang: language } = document.documentElement;
   const toolId = root?.dataset['tool'];
   if (!root || toolId === undefined || !isLanguage(language)) return;
-  noteCarriedStyles(document);
+  registerInlinedStyles(document);
   provideIconDrawings(async () => (await import('@seller-toolbox/ui/icons')).iconOutline);
   const site = readSite(textOf(SITE_CONFIG_ID));
   const carried = readPageWords(textOf(PAGE_WORDS_ID));

@@ -2,7 +2,7 @@ import type { Language } from '@seller-toolbox/words';
 import { drawIcons } from '@seller-toolbox/ui/icons';
 import { spriteMarkup } from '@seller-toolbox/ui/sprite';
 import { ANNOUNCED } from '@seller-toolbox/announcement-view/reserved-space';
-import { CARRIED_STYLES } from '@seller-toolbox/site-kit/carried-styles';
+import { INLINED_STYLES_ATTRIBUTE } from '@seller-toolbox/site-kit/inlined-styles';
 import { picturesIn } from '../../features/hub/picture-drawings.ts';
 import { PAGE_WORDS_ID, writePageWords, type PageWords } from '../base/page-words.ts';
 import { manifestPath } from '@seller-toolbox/site-kit/paths';
@@ -59,7 +59,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     '<meta name="theme-color" content="#0b6b60">',
     ...modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
-    `<style ${CARRIED_STYLES}="${styles.map(({ href }) => href).join(' ')}">${styles.map(({ css }) => css).join('')}</style>`,
+    `<style ${INLINED_STYLES_ATTRIBUTE}="${styles.map(({ href }) => href).join(' ')}">${styles.map(({ css }) => css).join('')}</style>`,
     `<script type="module" crossorigin src="${entry}"></script>`,
     '</head><body>',
     `<noscript><p style="padding:12px 16px;text-align:center">${escapeHtml(needsScript)}</p></noscript>`,

@@ -1,5 +1,5 @@
 import { tools } from '@seller-toolbox/catalogue';
-import { CARRIED_STYLES } from '@seller-toolbox/site-kit/carried-styles';
+import { INLINED_STYLES_ATTRIBUTE } from '@seller-toolbox/site-kit/inlined-styles';
 import { drawIcons } from '@seller-toolbox/ui/icons';
 import type { Language } from '@seller-toolbox/words';
 import { isEmbeddable } from '../base/embeddable.ts';
@@ -92,7 +92,7 @@ function frameDocument({ language, title, assets, scripts, body }: FrameParts): 
     '<base target="_blank">',
     `<script>${inlineScript}</script>`,
     `<title>${escapeHtml(title)}</title>`,
-    `<style ${CARRIED_STYLES}="${styles.map(({ href }) => href).join(' ')}">${styles.map(({ css }) => css).join('')}</style>`,
+    `<style ${INLINED_STYLES_ATTRIBUTE}="${styles.map(({ href }) => href).join(' ')}">${styles.map(({ css }) => css).join('')}</style>`,
     ...scripts,
     '</head><body>',
     ...body,

@@ -56,6 +56,7 @@ export interface FeeInput extends GoodsFlags {
   readonly centralEurope?: boolean;
 }
 
+/** The season, price band and schedules of a card by which the fees of an item on a day (`YYYY-MM-DD`) are computed. */
 export function feeContext(input: FeeInput, day: string, card: RateCard): FeeContext {
   const goods = goodsOf(input, card);
   const feeTable = card.fulfillment[goods] ? goods : 'general';
@@ -84,10 +85,12 @@ export function feeContext(input: FeeInput, day: string, card: RateCard): FeeCon
   };
 }
 
+/** Dangerous goods by the flag, or by the category. */
 export function isDangerousGoods({ category, isDangerous }: GoodsFlags): boolean {
   return isDangerous || category === 'dangerous';
 }
 
+/** Apparel by the flag, or by the category. */
 export function isApparelGoods({ category, isApparel }: GoodsFlags): boolean {
   return isApparel || category === 'apparel';
 }

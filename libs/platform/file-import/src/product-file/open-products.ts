@@ -1,7 +1,7 @@
 import type { ReadOptions } from '../table-file/read-table.ts';
 import { readTable } from '../table-file/read-table.ts';
 import { withHeaders } from '../table-file/headless-table.ts';
-import { readTableFile, tableRead, type TableRead } from '../table-file/read-table-file.ts';
+import { readTableFile, toTableRead, type TableRead } from '../table-file/read-table-file.ts';
 import { isProductHeader } from './product-mapping.ts';
 
 /** Far beyond a list of a seller; more rows are named, not read. */
@@ -20,7 +20,7 @@ export function openPasted(text: string): TableRead {
 }
 
 function openText(text: string): TableRead {
-  return tableRead(readTable(text, OPTIONS));
+  return toTableRead(readTable(text, OPTIONS));
 }
 
 function named(read: TableRead): TableRead {

@@ -1,3 +1,4 @@
+import { UNSPACED_LETTER } from '@seller-toolbox/reference-data/unspaced-letters';
 import { literalPattern } from '@seller-toolbox/tool-contract/literal-pattern';
 
 /** Which rows of a long report are kept. */
@@ -8,9 +9,6 @@ export interface ReportFilter {
   readonly maxRank: number | null;
 }
 
-/** Scripts without spaces between words. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-
 /** Whether the cells of a row hold one of the texts; an English plural counts. */
 export function textFilter(texts: readonly string[]): (cells: readonly string[]) => boolean {
   const patterns = texts
@@ -18,7 +16,7 @@ export function textFilter(texts: readonly string[]): (cells: readonly string[])
     .filter((text) => text !== '')
     .map((text) => {
       const literal = literalPattern(text).replace(/\s+/gu, '\\s+');
-      return UNSPACED.test(text) ? literal : `(?<![\\p{L}\\p{N}])${literal}(?:e?s)?(?![\\p{L}\\p{N}])`;
+      return UNSPACED_LETTER.test(text) ? literal : `(?<![\\p{L}\\p{N}])${literal}(?:e?s)?(?![\\p{L}\\p{N}])`;
     });
   if (patterns.length === 0) return () => true;
   const any = new RegExp(patterns.join('|'), 'iu');

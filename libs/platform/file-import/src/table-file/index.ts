@@ -22,7 +22,7 @@ export {
   type TableFileRejection,
 } from './open-table-file.ts';
 export { readTable, tableOfLines, type LinesOrigin, type ReadOptions } from './read-table.ts';
-export { readTableFile, tableRead, type NoTable, type TableRead } from './read-table-file.ts';
+export { readTableFile, toTableRead, type NoTable, type TableRead } from './read-table-file.ts';
 export { starsInCell } from './stars-in-cell.ts';
 export { daysInText } from './cell-values.ts';
 export { DAY_ORDERS, dayOrderOf } from './day-order.ts';

@@ -23,10 +23,11 @@ export async function readTableFile(
     case 'text':
       return readText(opened.text);
     case 'workbook':
-      return tableRead(opened.table);
+      return toTableRead(opened.table);
   }
 }
 
-export function tableRead(table: TextTable | null): TableRead {
+/** The result of reading a text or a workbook; null where no table was found in it. */
+export function toTableRead(table: TextTable | null): TableRead {
   return table === null ? { kind: 'refused', code: 'no-table' } : { kind: 'table', table };
 }

@@ -14,14 +14,15 @@ export interface CellText {
   readonly take: () => string;
 }
 
-export function cellTextOf(): CellText {
+/** Collects the text of one cell after the other from the events of an XML reader. */
+export function createCellTextCollector(): CellText {
   let collected = '';
   let isText = false;
-  let isAid = false;
+  let isInPhonetic = false;
   let isFormula = false;
   return {
     open: (name) => {
-      if (name === 'rPh') isAid = true;
+      if (name === 'rPh') isInPhonetic = true;
       else if (name === 'f') {
         collected = '=';
         isText = isFormula = true;
@@ -33,10 +34,10 @@ export function cellTextOf(): CellText {
     },
     close: (name) => {
       if (name === 'v' || name === 't' || name === 'f') isText = false;
-      else if (name === 'rPh') isAid = false;
+      else if (name === 'rPh') isInPhonetic = false;
     },
     text: (text) => {
-      if (!isText || isAid) return;
+      if (!isText || isInPhonetic) return;
       collected = collected === '' ? text : collected + text;
       if (collected.length > WORKBOOK_LIMITS.cellLength) throw new WorkbookRejected('not-a-table');
     },

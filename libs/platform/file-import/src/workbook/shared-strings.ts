@@ -1,12 +1,12 @@
 import { detachedText } from '../table-file/detached-text.ts';
-import { cellTextOf } from './cell-text.ts';
+import { createCellTextCollector } from './cell-text.ts';
 import { WORKBOOK_LIMITS } from './workbook-limits.data.ts';
 import { WorkbookRejected } from './workbook-rejected.ts';
 import { xmlReader } from './xml-tags.ts';
 
 /** Adds the shared strings of a workbook to `strings`, in order, while the XML is streamed. */
 export function sharedStringsReader(strings: string[]): (xml: string) => void {
-  const cell = cellTextOf();
+  const cell = createCellTextCollector();
   return xmlReader({
     open: cell.open,
     text: cell.text,

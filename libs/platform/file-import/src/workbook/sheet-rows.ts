@@ -1,6 +1,6 @@
 import { textInterner } from '../table-file/detached-text.ts';
 import { dayOfSerial } from '../table-file/serial-days.ts';
-import { cellTextOf } from './cell-text.ts';
+import { createCellTextCollector } from './cell-text.ts';
 import type { DateStyles } from './date-styles.ts';
 import { WORKBOOK_LIMITS } from './workbook-limits.data.ts';
 import { WorkbookRejected } from './workbook-rejected.ts';
@@ -27,7 +27,7 @@ const NO_CELLS: readonly Cell[] = [];
 /** Reads the cells of a sheet as its XML comes in; `strings` are those that its cells share. Days are texts: `2026-11-07`. */
 export function sheetRows(strings: readonly string[], dates: DateStyles): SheetRows {
   const kept = limitedRows();
-  const cell = cellTextOf();
+  const cell = createCellTextCollector();
   const intern = textInterner();
   let cells: Cell[] = [];
   let column = 0;

@@ -1,14 +1,15 @@
 import { usePlatformWords } from '@seller-toolbox/words/react';
 
-export interface ExplanationHolds {
+/** How many lines and sources an explanation has. */
+export interface ExplanationCounts {
   readonly lines?: number;
   readonly sources?: number;
 }
 
-/** What the closed explanation holds: how many lines and sources. */
-export function ExplanationAside({ holds = {} }: { holds?: ExplanationHolds | undefined }) {
+/** The counts beside the summary of a closed explanation. */
+export function ExplanationAside({ counts = {} }: { counts?: ExplanationCounts | undefined }) {
   const t = usePlatformWords();
-  const { lines, sources } = holds;
+  const { lines, sources } = counts;
   return [
     lines !== undefined && t('frame.lines', { count: lines }),
     sources !== undefined && t('frame.sources', { count: sources }),

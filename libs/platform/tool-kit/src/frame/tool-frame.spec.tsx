@@ -13,8 +13,8 @@ const engine = defineEngine({
   examples: [{ name: 'one', input: { weight: 1 }, expected: { fee: 2 } }],
 });
 
-function AskedTool() {
-  const tool = useTool(engine, { computes: 'asked' });
+function SubmitTool() {
+  const tool = useTool(engine, { computeOn: 'submit' });
   return (
     <ToolFrame
       tool={tool}
@@ -64,7 +64,7 @@ describe('ToolFrame', () => {
   });
 
   it('has no place for a picture that a tool does not pass', async () => {
-    await renderTool(AskedTool, demo);
+    await renderTool(SubmitTool, demo);
     const sheet = screen.getByLabelText('Fee').closest('[data-key-figure]');
     expect(sheet?.querySelector('[data-figure-picture]')).toBeNull();
   });
@@ -76,8 +76,8 @@ describe('ToolFrame', () => {
     ['Alt+Enter', { key: 'Enter', altKey: true }, '2'],
     ['Shift+Enter', { key: 'Enter', shiftKey: true }, '2'],
     ['Ctrl+A', { key: 'a', ctrlKey: true }, '2'],
-  ])('runs a tool that computes when asked, or not: %s', async (_keys, keys, fee) => {
-    await renderTool(AskedTool, demo);
+  ])('runs a tool that computes on submit, or not: %s', async (_keys, keys, fee) => {
+    await renderTool(SubmitTool, demo);
     const weight = screen.getByRole('textbox', { name: 'Weight' });
     await userEvent.clear(weight);
     await userEvent.type(weight, '8');

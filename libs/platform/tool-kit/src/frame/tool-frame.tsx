@@ -9,7 +9,7 @@ import { StandardFigure } from '../rule-set/standard-figure.tsx';
 import { useToolEnvironment } from '../tool-environment.tsx';
 import type { Tool } from '../use-tool.ts';
 import { useToolWords } from '../use-tool-words.ts';
-import { ExplanationAside, type ExplanationHolds } from './explanation-aside.tsx';
+import { ExplanationAside, type ExplanationCounts } from './explanation-aside.tsx';
 import { FrameHead } from './frame-head.tsx';
 import { FrameNotices } from './frame-notices.tsx';
 import { keepAboveKeyboard } from './keep-above-keyboard.ts';
@@ -52,7 +52,7 @@ export interface ToolFrameProps {
   /** How the figure comes about: the formula with the visitor's numbers. */
   explanation?: ReactNode;
   /** Beside the title of the closed explanation. */
-  explanationHolds?: ExplanationHolds | undefined;
+  explanationCounts?: ExplanationCounts | undefined;
   /** What belongs to the tool but not to this one result: a history, a table. Across the whole width. */
   more?: ReactNode;
   tips?: readonly string[];
@@ -85,7 +85,7 @@ export function ToolFrame(props: ToolFrameProps) {
     saves,
     sources,
     explanation,
-    explanationHolds,
+    explanationCounts,
     more,
     tips = [],
   } = props;
@@ -160,7 +160,7 @@ export function ToolFrame(props: ToolFrameProps) {
         {hasResult && explanation && (
           <Disclosure
             summary={t('frame.explanation')}
-            aside={<ExplanationAside holds={explanationHolds} />}
+            aside={<ExplanationAside counts={explanationCounts} />}
             look="boxed"
             print="open"
           >

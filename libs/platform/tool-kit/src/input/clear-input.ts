@@ -30,7 +30,7 @@ export function clearInput<E extends AnyEngine>(
   return {
     ...state,
     input: next,
-    asked: blank as Input,
+    submitted: blank as Input,
     before: what === 'all' && !hasExample ? input : null,
     isExample: false,
     hasExample: false,

@@ -6,7 +6,7 @@ export type InputChange<Input> = Partial<Input> | ((input: Input) => Partial<Inp
 export interface InputState<Input> {
   readonly input: Input;
   /** The input of the last requested computation. */
-  readonly asked: Input;
+  readonly submitted: Input;
   /** The worked example where the page opened with it. */
   readonly example: Input | null;
   /** What `undo` brings back. */
@@ -29,7 +29,7 @@ export interface InputState<Input> {
 }
 
 /** The state of a page that opens with an input. */
-export function opened<Input>({
+export function initialInputState<Input>({
   input,
   isExample,
   ruleSet,
@@ -37,7 +37,7 @@ export function opened<Input>({
 }: RestoredInput<Input>): InputState<Input> {
   return {
     input,
-    asked: input,
+    submitted: input,
     example: isExample ? input : null,
     before: null,
     isExample,
@@ -52,12 +52,15 @@ export function opened<Input>({
 }
 
 /** The same page opened again, by a link or a reset: its counts go on, so that the change is noticed. */
-export function reopened<Input>(state: InputState<Input>, restored: RestoredInput<Input>): InputState<Input> {
-  return { ...opened(restored), changes: state.changes, revision: state.revision + 1 };
+export function reinitializeInputState<Input>(
+  state: InputState<Input>,
+  restored: RestoredInput<Input>,
+): InputState<Input> {
+  return { ...initialInputState(restored), changes: state.changes, revision: state.revision + 1 };
 }
 
 /** A change of the visitor. A typed one leaves the fields as they are, one from elsewhere updates them. */
-export function changed<Input>(
+export function applyInputChange<Input>(
   state: InputState<Input>,
   change: InputChange<Input>,
   by: 'typing' | 'placing',
@@ -81,12 +84,12 @@ export function withRuleSet<Input>(state: InputState<Input>, ruleSet: string): I
 }
 
 /** Restores exactly what a reset replaced. It was counted when it was typed. */
-export function undone<Input>(state: InputState<Input>): InputState<Input> {
+export function undoReset<Input>(state: InputState<Input>): InputState<Input> {
   if (state.before === null) return state;
   return {
     ...state,
     input: state.before,
-    asked: state.before,
+    submitted: state.before,
     before: null,
     isExample: false,
     hasExample: false,

@@ -4,11 +4,11 @@ import type { EngineDescription } from '../deferred-engine.ts';
 import { useToolEnvironment } from '../tool-environment.tsx';
 import type { ClearOptions } from './clear-input.ts';
 import {
-  changed,
-  opened,
-  reopened,
+  applyInputChange,
+  initialInputState,
+  reinitializeInputState,
   withRuleSet,
-  undone,
+  undoReset,
   type InputChange,
   type InputState,
 } from './input-state.ts';
@@ -57,7 +57,7 @@ export function useToolInput<E extends AnyEngine>(engine: EngineDescription<E>):
   const { address, storage, manifest, prerenderedAt, clock } = useToolEnvironment();
   const storageKey = storageKeyOf(manifest.id);
   const [state, setState] = useState<InputState<Input>>(() =>
-    opened(
+    initialInputState(
       prerenderedAt === null
         ? restoreInput<E>(engine, address.read(), storage.read(storageKey), clock())
         : exampleInput<E>(engine),
@@ -70,32 +70,39 @@ export function useToolInput<E extends AnyEngine>(engine: EngineDescription<E>):
       /** After hydration: what the prerendered page shows is the example. */
       replaceExample: () => {
         const found = restored();
-        if (!isFresh(found)) setState((current) => reopened(current, found));
+        if (!isFresh(found)) setState((current) => reinitializeInputState(current, found));
       },
       open: () => {
         const found = restored();
         // The example once more: nothing to compute or render again.
         setState((current) =>
-          isFresh(current) && isFresh(found) && !current.isDirty ? current : reopened(current, found),
+          isFresh(current) && isFresh(found) && !current.isDirty
+            ? current
+            : reinitializeInputState(current, found),
         );
       },
       follow: () => {
         if (isInputFragment(address.read())) return;
         const found = restoreInput<E>(engine, '', storage.read(storageKey), clock());
-        setState((current) => (current.isDirty ? current : reopened(current, found)));
+        setState((current) => (current.isDirty ? current : reinitializeInputState(current, found)));
       },
-      change: (change: InputChange<Input>) => setState((current) => changed(current, change, 'typing')),
-      place: (change: InputChange<Input>) => setState((current) => changed(current, change, 'placing')),
+      change: (change: InputChange<Input>) =>
+        setState((current) => applyInputChange(current, change, 'typing')),
+      place: (change: InputChange<Input>) =>
+        setState((current) => applyInputChange(current, change, 'placing')),
       nameRuleSet: (id: string) => setState((current) => withRuleSet(current, id)),
       reset: () => {
-        setState((current) => ({ ...reopened(current, exampleInput<E>(engine)), before: current.input }));
+        setState((current) => ({
+          ...reinitializeInputState(current, exampleInput<E>(engine)),
+          before: current.input,
+        }));
         storage.remove(storageKey);
         address.replace('');
       },
       clear: (options: ClearOptions) => clearLate<E>(engine, options, setState),
-      undo: () => setState(undone),
+      undo: () => setState(undoReset),
       dismissNotice: () => setState((current) => ({ ...current, notice: null, before: null })),
-      run: () => setState((current) => ({ ...current, asked: current.input })),
+      run: () => setState((current) => ({ ...current, submitted: current.input })),
     };
   }, [engine, address, storage, storageKey, clock]);
 

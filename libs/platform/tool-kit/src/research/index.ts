@@ -6,3 +6,4 @@ export type { ResultColumn } from './sorted-columns.tsx';
 export { SampleBadge } from './sample-badge.tsx';
 export { SampleFrame, type SampleFrameProps } from './sample-frame.tsx';
 export { useColumnMakers } from './use-column-makers.tsx';
+export { countRows, useSampleRequest } from './use-sample-request.ts';

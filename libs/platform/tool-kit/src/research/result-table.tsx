@@ -16,9 +16,9 @@ export interface ResultTableProps<Row> {
   /** The order that the table opens with. */
   sorted: Sorting;
   /** Called when the visitor exported or copied the table. */
-  onTaken: (action: 'copy' | 'csv') => void;
-  /** Rows of the visitor's own data. Those of a sample say so in each row that is copied or saved. */
-  isOwn?: boolean;
+  onExport: (action: 'copy' | 'csv') => void;
+  /** Rows of a sample, as they are unless it is false: each row that is copied or saved says so. */
+  isSample?: boolean;
   /** Of the button that shows the next rows of a long table. */
   moreLabel?: (left: number) => string;
 }
@@ -27,7 +27,7 @@ const ROWS_SHOWN = 100;
 
 /** A table that sorts by its heads, copies and saves. */
 export function ResultTable<Row>(props: ResultTableProps<Row>) {
-  const { caption, columns, rows, rowKey, onTaken, isOwn = false, moreLabel } = props;
+  const { caption, columns, rows, rowKey, onExport, isSample = true, moreLabel } = props;
   const t = usePlatformWords();
   const download = useDownload();
   const [sorting, setSorting] = useState(props.sorted);
@@ -36,7 +36,7 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
   const shown = moreLabel ? sorted.slice(0, limit) : sorted;
 
   const written = columns.filter(({ value }) => value !== undefined);
-  const [noteHead, note] = isOwn ? [[], []] : [[t('sample.note')], [t('frame.sampleData')]];
+  const [noteHead, note] = isSample ? [[t('sample.note')], [t('frame.sampleData')]] : [[], []];
   const table = () => [
     [...written.map(({ header }) => header), ...noteHead],
     ...sorted.map((row) => [...written.map(({ value }) => value?.(row) ?? ''), ...note]),
@@ -44,12 +44,12 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
   return (
     <section className={styles.section}>
       <div className={styles.actions}>
-        <CopyTable size="s" rows={table} onCopied={() => onTaken('copy')} />
+        <CopyTable size="s" rows={table} onCopied={() => onExport('copy')} />
         <Button
           size="s"
           icon="download"
           onClick={() => {
-            onTaken('csv');
+            onExport('csv');
             download(CSV_START + table().map(toCsvLine).join(''), {
               extension: 'csv',
               type: 'text/csv;charset=utf-8',

@@ -11,10 +11,10 @@ export interface SampleFrameProps {
   tool: Tool;
   /** What the sample is no proof of, where the general words do not say it. */
   notice?: string;
-  /** Where the visitor's own data goes in: before the form, which then gives samples on request. */
-  own?: ReactNode;
-  /** The results are of own data: they are no sample, and the form for samples is left out. */
-  isOwn?: boolean;
+  /** Where the visitor's files go in: before the form, which then gives samples on request. */
+  sources?: ReactNode;
+  /** The results are a sample, as they are unless it is false; the form for samples is left out where they are not. */
+  isSample?: boolean;
   form: ReactNode;
   /** Names the query of the result: the fields may have changed since. */
   heading: string;
@@ -27,17 +27,17 @@ export interface SampleFrameProps {
   blank?: string | undefined;
   tips: readonly string[];
   explanation?: ReactNode;
-  explanationHolds?: ToolFrameProps['explanationHolds'];
+  explanationCounts?: ToolFrameProps['explanationCounts'];
   saves?: ToolFrameProps['saves'];
 }
 
-/** The frame of a tool whose results are made up, or are so without own data: says so at the results and on paper. */
+/** The frame of a tool whose results are made up, or are so without the visitor's files: says so at the results and on paper. */
 export function SampleFrame(props: SampleFrameProps) {
   const {
     tool,
     notice,
-    own,
-    isOwn = false,
+    sources,
+    isSample = true,
     form,
     heading,
     announcement,
@@ -55,9 +55,9 @@ export function SampleFrame(props: SampleFrameProps) {
       layout="stacked"
       inputs={
         <>
-          {own}
-          {!isOwn && form}
-          {own === undefined && (
+          {sources}
+          {isSample && form}
+          {sources === undefined && (
             <Notice tone="warn" title={t('sample.title')}>
               {notice ?? t('sample.text')}
             </Notice>
@@ -72,7 +72,7 @@ export function SampleFrame(props: SampleFrameProps) {
             <>
               <div className={styles.head}>
                 <h2>{heading}</h2>
-                {!isOwn && <SampleBadge />}
+                {isSample && <SampleBadge />}
               </div>
               {results}
             </>
@@ -83,7 +83,7 @@ export function SampleFrame(props: SampleFrameProps) {
       }
       empty={empty}
       explanation={blank === undefined ? explanation : undefined}
-      explanationHolds={props.explanationHolds}
+      explanationCounts={props.explanationCounts}
       tips={blank === undefined ? tips : []}
     />
   );

@@ -6,7 +6,7 @@ import type { ResultColumn } from './sorted-columns.tsx';
 /** Behind all numbers where rows are sorted. */
 const NO_NUMBER = Number.NEGATIVE_INFINITY;
 
-/** Columns of numbers and of badges for rows of own data; cells without data show `noData`. */
+/** Columns of numbers and of badges for rows of the visitor's files; cells without data show `noData`. */
 export function useColumnMakers<Row>(noData: string) {
   const format = useFormat();
   const none = <span className={styles.none}>{noData}</span>;

@@ -25,11 +25,11 @@ export function download(
   { manifest, clock }: Pick<ToolEnvironment, 'manifest' | 'clock'>,
 ): void {
   const subject = part === undefined ? manifest.id : `${manifest.id}-${part}`;
-  downloadFile(content, { name: name ?? `${subject}-${ownDay(clock())}.${extension}`, type });
+  downloadFile(content, { name: name ?? `${subject}-${localIsoDate(clock())}.${extension}`, type });
 }
 
-/** In China a working morning is over before the day of UTC begins. */
-export function ownDay(instant: number): string {
+/** The date of an instant where the browser is, YYYY-MM-DD. In UTC it would still be yesterday in the morning of China. */
+export function localIsoDate(instant: number): string {
   const aheadMs = -new Date(instant).getTimezoneOffset() * MINUTE;
   return new Date(instant + aheadMs).toISOString().slice(0, 10);
 }

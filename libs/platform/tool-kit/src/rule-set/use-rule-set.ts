@@ -1,5 +1,5 @@
 import {
-  isFor,
+  appliesToMarketplace,
   ruleScopeOf,
   ruleSetInForce,
   STANDARD_RULE_SET,
@@ -51,7 +51,7 @@ export function useRuleSet({ engine, input, named, instant, onChoose }: RuleSetO
   );
 
   const scope = ruleScopeOf(engine, input, instant);
-  const all = engine.ruleSets.filter((set) => isFor(set, scope.marketplace));
+  const all = engine.ruleSets.filter((set) => appliesToMarketplace(set, scope.marketplace));
   const inForce = ruleSetInForce(all, scope);
   const standard = all.find(({ id }) => id === STANDARD_RULE_SET);
   const chosen = choice === 'in-force' && inForce ? inForce : standard;

@@ -1,7 +1,7 @@
 import { isSampleResult } from '@seller-toolbox/tool-contract/manifest';
 import type { Summary, SummaryCell } from '@seller-toolbox/tool-contract';
 import { createFormat, currentLanguage, type Format } from '@seller-toolbox/words';
-import { ownDay } from '../results/download.ts';
+import { localIsoDate } from '../results/download.ts';
 import { ruleSetName, ruleSetSource } from '../rule-set/rule-set-name.ts';
 import type { ResultSubject } from '../tool-environment.tsx';
 import styles from './print-sheet.module.css';
@@ -71,7 +71,7 @@ function footLines(
   const address =
     link !== null && link.length <= MAX_PRINTED_LINK ? link : environment.address.link('').replace(/#$/, '');
   const printed = i18n.getFixedT(null, SUMMARY_WORDS)('printed', {
-    date: format.date(ownDay(environment.clock())),
+    date: format.date(localIsoDate(environment.clock())),
   });
   return [
     ...(current ? [`${ruleSetName(current, rules)}. ${ruleSetSource(current, rules)}`] : []),

@@ -1,7 +1,7 @@
 import { MARKETPLACE_CODES, type MarketplaceCode } from '@seller-toolbox/reference-data/marketplaces.data';
+import { daysBetween } from '@seller-toolbox/reference-data/days';
 import { dayIn } from '@seller-toolbox/reference-data/time-zones';
 import type { TodayContext, TodayHook, TodayRow } from '@seller-toolbox/tool-contract';
-import { DAY } from '@seller-toolbox/tool-contract/durations';
 import type { CalendarEvent } from '../engine/amz-seller-calendar.schema.ts';
 import { announcedDates } from '../engine/announced-dates.data.ts';
 import { eventsOfYear, toCalendarEvent } from '../engine/upcoming-events.ts';
@@ -76,11 +76,6 @@ function deadlineRow({ id, prepare }: CalendarEvent, today: string): TodayRow {
     note: { code: 'today-until', params: { date: { day: prepare.end } } },
     isUrgent: daysLeft <= URGENT_DAYS,
   };
-}
-
-/** By the calendar, as people count. */
-function daysBetween(day: string, later: string): number {
-  return (Date.parse(later) - Date.parse(day)) / DAY;
 }
 
 /** The marketplace that the visitor chose in the tool, else the first. */

@@ -49,7 +49,7 @@ export function AmzSellerCalendar() {
           <OwnEvents tool={tool} />
         </LazyDisclosure>
       }
-      explanationHolds={{ lines: 4 }}
+      explanationCounts={{ lines: 4 }}
       explanation={
         <>
           <p>{t('ui.explainRules')}</p>

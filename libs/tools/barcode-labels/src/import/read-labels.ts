@@ -1,4 +1,9 @@
-import { readTable, readTableFile, tableRead, type TableRead } from '@seller-toolbox/file-import/table-file';
+import {
+  readTable,
+  readTableFile,
+  toTableRead,
+  type TableRead,
+} from '@seller-toolbox/file-import/table-file';
 import { isLabelHead, isUnambiguousHeader } from './label-head.ts';
 
 const OPTIONS = {
@@ -16,7 +21,7 @@ export function readLabelFile(file: File): Promise<TableRead> {
 /** Reads pasted rows. */
 export function readLabelText(text: string): TableRead {
   const delimiter = delimiterOf(text.split(/[\r\n]+/).filter((line) => line.trim() !== ''));
-  return tableRead(readTable(text, { ...OPTIONS, delimiter }));
+  return toTableRead(readTable(text, { ...OPTIONS, delimiter }));
 }
 
 /** Limits of the header search. */

@@ -43,7 +43,7 @@ export function BarcodeLabels() {
           </>
         )
       }
-      explanationHolds={output && { lines: 3, sources: output.sources.length }}
+      explanationCounts={output && { lines: 3, sources: output.sources.length }}
       explanation={output && <LabelExplanation output={output} />}
       tips={[t('ui.tipScale'), t('ui.tipCover'), t('ui.tipScan')]}
     />

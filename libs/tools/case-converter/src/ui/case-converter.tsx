@@ -48,7 +48,7 @@ export function CaseConverter() {
           />
         )
       }
-      explanationHolds={{ lines: CASE_MODES.length }}
+      explanationCounts={{ lines: CASE_MODES.length }}
       explanation={<CaseExplanation />}
       more={<CaseHistory history={history} onRestore={(entry) => tool.place(entry)} />}
       tips={[t('ui.tipTitle'), t('ui.tipCapitals'), t('ui.tipLines')]}

@@ -1,11 +1,11 @@
 import { checkInput, type Problem } from '@seller-toolbox/tool-contract';
-import { ownPackageSchema, type OwnPackage } from './own-package.schema.ts';
+import { sellerPackageSchema, type SellerPackage } from './seller-package.schema.ts';
 
-type Measures = Omit<OwnPackage, 'unitSystem'>;
+type Measures = Omit<SellerPackage, 'unitSystem'>;
 
 export interface CheckedPackage {
   /** The package, with null for each measure that is out of bounds. */
-  readonly accepted: OwnPackage;
+  readonly accepted: SellerPackage;
   /** The measures that are out of bounds. */
   readonly rejected: Partial<Measures>;
   /** Why, with the name of the measure as path. */
@@ -13,11 +13,11 @@ export interface CheckedPackage {
 }
 
 /** Separates the measures that are out of bounds, so that one of them costs the fee only and not the whole result. */
-export function checkPackage(own: OwnPackage): CheckedPackage {
-  const checked = checkInput(ownPackageSchema, own);
+export function checkPackage(packed: SellerPackage): CheckedPackage {
+  const checked = checkInput(sellerPackageSchema, packed);
   const problems = checked.ok ? [] : checked.problems;
   const invalid = new Set(problems.map(({ path }) => path));
-  const { unitSystem, ...measures } = own;
+  const { unitSystem, ...measures } = packed;
   const only = (isTaken: (name: string) => boolean): Partial<Measures> =>
     Object.fromEntries(Object.entries(measures).filter(([name]) => isTaken(name)));
   const none = { length: null, width: null, height: null, weight: null };

@@ -144,7 +144,7 @@ describe('averages', () => {
     return averages(samples.slice(0, rows.length).map((sample, index) => ({ ...sample, ...rows[index] })));
   };
 
-  it('are means', () => {
+  it('are arithmetic means of the competitors', () => {
     expect(
       of(
         { price: 10.99, rating: 4, estimatedSales: 10, profitMargin: 20 },

@@ -1,7 +1,7 @@
 import { researchMarketplaceOf } from '@seller-toolbox/reference-data/research-marketplaces.data';
 import { defineEngine } from '@seller-toolbox/tool-contract';
 import { advantages } from './advantages.ts';
-import { analyzeOwn } from './analyze-own.ts';
+import { analyzeSources } from './analyze-sources.ts';
 import { averages } from './averages.ts';
 import { examples } from './competitor-analyzer.examples.ts';
 import { inputSchema, outputSchema } from './competitor-analyzer.schema.ts';
@@ -15,7 +15,7 @@ export const engine = defineEngine({
   examples,
   keyFigure: 'averages.price',
   run: (input, { random, now }) => {
-    if (input.sources.length > 0) return analyzeOwn(input, now.getTime());
+    if (input.sources.length > 0) return analyzeSources(input, now.getTime());
     const { asin, marketplace } = input;
     const rows = sampleCompetitors(random);
     const means = averages(rows);

@@ -3,8 +3,8 @@ import { researchMarketplaceSchema } from '@seller-toolbox/reference-data/resear
 import { findingSchema, rule } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
 import { MAX_SOURCES, sourceSchema } from './competitor-sources.schema.ts';
-import { ownOutputSchema } from './own-competitors.schema.ts';
-import { ownPackageSchema } from './own-package.schema.ts';
+import { sourcesOutputSchema } from './sources-output.schema.ts';
+import { sellerPackageSchema } from './seller-package.schema.ts';
 
 /** Above it no product costs; the margin would leave the range of numbers. */
 const MAX_MONEY = 1_000_000_000;
@@ -19,12 +19,12 @@ export const inputSchema = z
     ownAsins: z._default(z.array(z.string().check(z.trim(), z.maxLength(20))).check(z.maxLength(100)), []),
     /** Whose referral fee counts; null or left out: not chosen, then only fees that a file says count. No default: samples follow from the input. */
     category: z.optional(z.nullable(z.enum(CATEGORIES))),
-    /** Own cost of one unit, for the margin at each rival's price. */
+    /** The seller's cost of one unit, for the margin at each rival's price. */
     unitCost: money,
-    /** Own fulfillment fee of one unit, where a file does not have all fees. */
+    /** The seller's fulfillment fee of one unit, where a file does not have all fees. */
     fbaFee: money,
     /** Its fulfillment fee counts at each rival's price where none is typed. No default, as of the category. */
-    ownPackage: z.optional(z.nullable(ownPackageSchema)),
+    ownPackage: z.optional(z.nullable(sellerPackageSchema)),
   })
   .check(rule('asin-required', ({ asin, sources }) => asin !== '' || sources.length > 0, ['asin']));
 export type AnalyzerInput = z.output<typeof inputSchema>;
@@ -69,4 +69,4 @@ export const sampleOutputSchema = z.strictObject({
 });
 export type CompetitorOutput = z.infer<typeof sampleOutputSchema>;
 
-export const outputSchema = z.discriminatedUnion('sample', [ownOutputSchema, sampleOutputSchema]);
+export const outputSchema = z.discriminatedUnion('sample', [sourcesOutputSchema, sampleOutputSchema]);

@@ -1,5 +1,5 @@
 import type { RuleSet } from '@seller-toolbox/tool-contract';
-import type { OwnOutput } from './own-competitors.schema.ts';
+import type { SourcesOutput } from './sources-output.schema.ts';
 
 /** The published table of a rule set, as the output names it. */
 export function feeCardOf({
@@ -7,6 +7,6 @@ export function feeCardOf({
   source,
   effectiveFrom,
   checkedOn,
-}: RuleSet): NonNullable<OwnOutput['feeCard']> {
+}: RuleSet): NonNullable<SourcesOutput['feeCard']> {
   return { ruleSet: id, source: source.name, url: source.url ?? null, effectiveFrom, checkedOn };
 }

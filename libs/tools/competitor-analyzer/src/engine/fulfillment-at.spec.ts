@@ -14,7 +14,7 @@ const US = { marketplace: 'US', ownPackage: THIN, fbaFee: null } as const;
 
 const on = (day: string) => Date.parse(`${day}T20:00:00Z`);
 
-describe('the fulfillment fee of the own package', () => {
+describe("the fulfillment fee of the seller's package", () => {
   // As `published-fees.spec.ts` of the fee cards reads them off the page of Seller Central.
   it.each([
     [9.99, 2.95],

@@ -7,11 +7,11 @@ import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope'
 import { ruleSetInForce, type RuleSet } from '@seller-toolbox/tool-contract';
 import type { AnalyzerInput } from './competitor-analyzer.schema.ts';
 import { feeCardOf } from './fee-card-of.ts';
-import { measuredItem } from './own-package.ts';
-import type { OwnOutput } from './own-competitors.schema.ts';
+import { measuredItem } from './seller-package.ts';
+import type { SourcesOutput } from './sources-output.schema.ts';
 
 export interface FulfillmentFees {
-  readonly card: NonNullable<OwnOutput['fbaCard']>;
+  readonly card: NonNullable<SourcesOutput['fbaCard']>;
   /**
    * Fulfillment fee with its surcharges of one unit sold at a price, in the currency of the marketplace, full precision; null where
    * the card has no tier for the package or no fee at that price.
@@ -22,7 +22,7 @@ export interface FulfillmentFees {
 type FulfillmentInput = Pick<AnalyzerInput, 'marketplace' | 'category' | 'ownPackage' | 'fbaFee'>;
 
 /**
- * The fulfillment fees of the own package by the FBA rate card that is in force, as the FBA calculator has them for goods that are
+ * The fulfillment fees of the seller's package by the FBA rate card that is in force, as the FBA calculator has them for goods that are
  * not dangerous; null without a whole package, and where the fee is typed.
  */
 export function fulfillmentAt(

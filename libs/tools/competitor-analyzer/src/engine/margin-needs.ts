@@ -1,9 +1,9 @@
 import type { AnalyzerInput } from './competitor-analyzer.schema.ts';
-import type { MarginNeed, OwnRow } from './own-competitors.schema.ts';
-import { measuredItem } from './own-package.ts';
+import type { MarginNeed, OutputRow } from './sources-output.schema.ts';
+import { measuredItem } from './seller-package.ts';
 
 type NeedsInput = Pick<AnalyzerInput, 'category' | 'unitCost' | 'ownPackage'>;
-type NeedsRow = Pick<OwnRow, 'price' | 'fees' | 'profitMargin' | 'countedFulfillmentFee'>;
+type NeedsRow = Pick<OutputRow, 'price' | 'fees' | 'profitMargin' | 'countedFulfillmentFee'>;
 
 /** What the input lacks for a margin at any price; empty where a product has one, and where no product has a price. */
 export function marginNeeds(

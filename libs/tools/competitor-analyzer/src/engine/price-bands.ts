@@ -1,8 +1,8 @@
-import { OWN_BOUNDS } from './own-bounds.data.ts';
-import type { OwnRow, PriceBand } from './own-competitors.schema.ts';
+import { SOURCE_BOUNDS } from './source-bounds.data.ts';
+import type { OutputRow, PriceBand } from './sources-output.schema.ts';
 import { sumOf } from './spread.ts';
 
-type BandRow = Pick<OwnRow, 'price' | 'sales' | 'revenue' | 'isOwn'>;
+type BandRow = Pick<OutputRow, 'price' | 'sales' | 'revenue' | 'isOwn'>;
 
 /** In hundredths, so that every step times a power of ten from 1 on is whole. */
 const STEPS = [100, 200, 250, 500, 1000];
@@ -18,7 +18,7 @@ export function priceBands(rows: readonly BandRow[]): PriceBand[] {
   if (priced.length === 0) return [];
   const prices = priced.map(({ cents }) => cents);
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  const width = roundWidth((most - least) / OWN_BOUNDS.bands);
+  const width = roundWidth((most - least) / SOURCE_BOUNDS.bands);
   const first = Math.floor(least / width);
   const last = Math.floor(most / width);
   const allRevenue = sumOf(priced.flatMap(({ revenue }) => revenue?.value ?? []));

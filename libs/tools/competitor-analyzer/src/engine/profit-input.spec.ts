@@ -20,7 +20,7 @@ describe('profitInput', () => {
   it.each([
     ['the typed fulfillment fee', {}, { fbaFee: 2, ownPackage: PACKAGE }, { fbaFulfillmentFee: 2 }],
     ['a typed fulfillment fee of 0', { fbaFee: 4 }, { fbaFee: 0 }, { fbaFulfillmentFee: 0 }],
-    ['that of the own package', { fbaFee: 4 }, { ownPackage: PACKAGE }, { fbaFulfillmentFee: 4.33 }],
+    ["that of the seller's package", { fbaFee: 4 }, { ownPackage: PACKAGE }, { fbaFulfillmentFee: 4.33 }],
     ['that of the file', { fbaFee: 4 }, {}, { fbaFulfillmentFee: 4 }],
     ['what the referral fee leaves of all fees', { allFees: 5 }, { fbaFee: 2 }, { fbaFulfillmentFee: 3.4 }],
     ['a rest of 0', { allFees: 1.6 }, {}, { fbaFulfillmentFee: 0 }],
@@ -31,7 +31,7 @@ describe('profitInput', () => {
       { otherCosts: 1.59, referralRate: 0 },
     ],
     ['no fee where none is known', {}, {}, {}],
-  ])('has the own cost and %s', (_, ofFile, own, expected) => {
+  ])("has the seller's cost and %s", (_, ofFile, own, expected) => {
     const more = { category: 'computers', unitCost: 3, ...own };
     expect(inputFor({ price: 20, ...ofFile }, more)).toEqual({ ...common, costOfGoods: 3, ...expected });
   });

@@ -1,10 +1,10 @@
-import type { OwnOutput, OwnRow } from './own-competitors.schema.ts';
+import type { SourcesOutput, OutputRow } from './sources-output.schema.ts';
 
-type Terms = Pick<OwnOutput, 'marketplace' | 'category' | 'unitCost'>;
-type Row = Pick<OwnRow, 'price' | 'fees' | 'countedFulfillmentFee'>;
+type Terms = Pick<SourcesOutput, 'marketplace' | 'category' | 'unitCost'>;
+type Row = Pick<OutputRow, 'price' | 'fees' | 'countedFulfillmentFee'>;
 
 /**
- * The input of the profit calculator for one own unit sold at the price of a rival, with the costs that count here; null without a
+ * The input of the profit calculator for one unit of the seller sold at the price of a rival, with the costs that count here; null without a
  * price. Without a category the calculator takes general goods. All fees of a file that leave no fulfillment fee are other costs in
  * one sum, and no referral fee counts beside them.
  */

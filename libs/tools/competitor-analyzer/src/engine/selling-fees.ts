@@ -1,15 +1,15 @@
 import type { CategoryId } from '@seller-toolbox/fee-cards/selling/fee-card';
 import { sellingTerms } from '@seller-toolbox/fee-cards/selling/fee-cards';
-import { feeAt, referralPieces } from '@seller-toolbox/fee-cards/selling/fee-pieces';
+import { feeAt, referralSegments } from '@seller-toolbox/fee-cards/selling/fee-segments';
 import { SELLING_RULE_SETS, type RuleSetId } from '@seller-toolbox/fee-cards/selling/rule-sets.data';
 import type { ResearchMarketplaceCode } from '@seller-toolbox/reference-data/research-marketplaces.data';
 import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope';
 import { ruleSetInForce, type RuleSet } from '@seller-toolbox/tool-contract';
 import { feeCardOf } from './fee-card-of.ts';
-import type { OwnOutput } from './own-competitors.schema.ts';
+import type { SourcesOutput } from './sources-output.schema.ts';
 
 export interface SellingFees {
-  readonly card: NonNullable<OwnOutput['feeCard']>;
+  readonly card: NonNullable<SourcesOutput['feeCard']>;
   /** Referral fee, closing fee and digital services fee on it of one unit, in the currency of the marketplace. */
   readonly at: (price: number) => number;
 }
@@ -34,9 +34,9 @@ export function sellingFees(
   const terms = sellingTerms({ ruleSet: ruleSet.id, marketplace, category, day: scope.day });
   if (!terms || terms.row.gap === 'referral-fee-unknown') return null;
   const { row, fees } = terms;
-  const pieces = referralPieces(row);
+  const segments = referralSegments(row);
   return {
     card: feeCardOf(ruleSet),
-    at: (price) => (feeAt(pieces, price) + row.closingFee) * (1 + fees.digitalServices.rate),
+    at: (price) => (feeAt(segments, price) + row.closingFee) * (1 + fees.digitalServices.rate),
   };
 }

@@ -1,11 +1,11 @@
-import type { Figure, Spread } from './own-competitors.schema.ts';
+import type { Figure, Spread } from './sources-output.schema.ts';
 
 export interface SpreadRow {
   readonly value: number | null;
   readonly isOwn: boolean;
 }
 
-/** Median and quartiles of the values that there are, and where the own one is among them. */
+/** Median and quartiles of the values that there are, and where the seller's is among them. */
 export function spreadOf(rows: readonly SpreadRow[]): Spread {
   const values = rows.flatMap(({ value }) => value ?? []).sort((a, b) => a - b);
   const own = rows.find(({ value, isOwn }) => isOwn && value !== null)?.value ?? null;

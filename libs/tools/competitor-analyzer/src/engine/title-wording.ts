@@ -1,5 +1,5 @@
-import { OWN_BOUNDS } from './own-bounds.data.ts';
-import type { OwnOutput } from './own-competitors.schema.ts';
+import { SOURCE_BOUNDS } from './source-bounds.data.ts';
+import type { SourcesOutput } from './sources-output.schema.ts';
 
 interface TitledRow {
   readonly key: string;
@@ -16,7 +16,7 @@ const FILLERS = new Set(
 );
 
 /** Phrases of one to three words that titles share, and the words that only one title has. */
-export function titleWording(rows: readonly TitledRow[]): OwnOutput['wording'] {
+export function titleWording(rows: readonly TitledRow[]): SourcesOutput['wording'] {
   const titled = rows.flatMap(({ key, title }) => (title === null ? [] : [{ key, words: wordsIn(title) }]));
   const titlesOf = new Map<string, number>();
   for (const { words } of titled)
@@ -27,12 +27,12 @@ export function titleWording(rows: readonly TitledRow[]): OwnOutput['wording'] {
     .sort((one, other) => other.titles - one.titles || other.phrase.length - one.phrase.length);
   return {
     of: titled.length,
-    shared: withoutParts(shared).slice(0, OWN_BOUNDS.phrases),
+    shared: withoutParts(shared).slice(0, SOURCE_BOUNDS.phrases),
     only: titled.flatMap(({ key, words }) => {
       const only = [...new Set(words)].filter((word) => !FILLERS.has(word) && titlesOf.get(word) === 1);
       return only.length === 0 || titled.length < MIN_TITLES
         ? []
-        : [{ key, words: only.slice(0, OWN_BOUNDS.words) }];
+        : [{ key, words: only.slice(0, SOURCE_BOUNDS.words) }];
     }),
   };
 }
@@ -57,7 +57,7 @@ function phrasesOf(words: readonly string[]): string[] {
 }
 
 /** A phrase within a longer one of as many titles says nothing more. */
-function withoutParts(shared: OwnOutput['wording']['shared']): OwnOutput['wording']['shared'] {
+function withoutParts(shared: SourcesOutput['wording']['shared']): SourcesOutput['wording']['shared'] {
   const titlesOfLonger = new Map<string, number>();
   for (const { phrase, titles } of shared) {
     for (const part of phrasesOf(phrase.split(' '))) {

@@ -1,7 +1,7 @@
 import { mapParams, type Summarize, type Summary } from '@seller-toolbox/tool-contract';
 import type { CompetitorOutput } from '../engine/competitor-analyzer.schema.ts';
 import type { engine } from '../engine/competitor-analyzer.engine.ts';
-import type { OwnOutput } from '../engine/own-competitors.schema.ts';
+import type { SourcesOutput } from '../engine/sources-output.schema.ts';
 
 /** The competitors, and the averages over them. */
 export const summarize: Summarize<typeof engine> = (output) => ({
@@ -11,10 +11,10 @@ export const summarize: Summarize<typeof engine> = (output) => ({
       output[name].map((finding) => [name, mapParams(finding, toValue(output.currency))] as const),
     ),
   ],
-  table: output.sample ? sampleTable(output) : ownTable(output),
+  table: output.sample ? sampleTable(output) : sourcesTable(output),
 });
 
-function figuresOf({ averages, currency }: CompetitorOutput | OwnOutput): Summary['figures'] {
+function figuresOf({ averages, currency }: CompetitorOutput | SourcesOutput): Summary['figures'] {
   return [
     ['averagePrice', averages.price, currency],
     ['averageRating', averages.rating],
@@ -54,7 +54,7 @@ function sampleTable({ currency, rows }: CompetitorOutput): NonNullable<Summary[
   };
 }
 
-function ownTable({ currency, rows, sources }: OwnOutput): NonNullable<Summary['table']> {
+function sourcesTable({ currency, rows, sources }: SourcesOutput): NonNullable<Summary['table']> {
   return {
     columns: [...columnsOf(currency, 'sales'), 'file'],
     rows: rows.map((row) => [

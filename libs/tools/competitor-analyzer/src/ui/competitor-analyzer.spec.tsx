@@ -93,7 +93,7 @@ describe('CompetitorAnalyzer', () => {
     expect(bands.getByRole('row', { name: /^\$20.00 to \$25.00/ })).toHaveTextContent('900');
   });
 
-  it('computes margins with the own cost and marks the own product', async () => {
+  it("computes margins with the seller's cost and marks the seller's product", async () => {
     await show();
     await drop(FILE);
     await userEvent.click(await screen.findByText('My product, marketplace and costs'));

@@ -1,20 +1,20 @@
 import type { EngineOutput, EngineParsedInput } from '@seller-toolbox/tool-contract';
 import { useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
-import { AsinForm, SampleFrame } from '@seller-toolbox/tool-kit/research';
+import { AsinForm, countRows, SampleFrame, useSampleRequest } from '@seller-toolbox/tool-kit/research';
 import { useFormat } from '@seller-toolbox/words/react';
 import { regionName } from '@seller-toolbox/words/region-names';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import type { engine } from '../engine/competitor-analyzer.engine.ts';
 import { EXAMPLE_OUTPUTS } from '../engine/example-outputs.data.ts';
 import type zh from '../locales/zh.json';
 import styles from './competitor-analyzer.module.css';
 import { loadParts } from './load-parts.ts';
-import { OwnZone } from './own-zone.tsx';
+import { SourceZone } from './source-zone.tsx';
 import { pageEngine } from './page-engine.ts';
 
-const OwnResults = lazy(async () => ({
-  default: (await (await loadParts()).loadOwnResults()).OwnResults,
+const SourceResults = lazy(async () => ({
+  default: (await (await loadParts()).loadSourceResults()).SourceResults,
 }));
 const CompetitorResults = lazy(async () => ({
   default: (await (await loadParts()).loadSampleResults()).CompetitorResults,
@@ -28,35 +28,31 @@ const MAX_SHORT_ROWS = 1000;
 
 export function CompetitorAnalyzer() {
   const opened = useTool(pageEngine, {
-    computes: 'asked',
+    computeOn: 'submit',
     transientFields: ['sources'],
-    isLong,
+    isLong: ({ sources }) => countRows(sources) > MAX_SHORT_ROWS,
     describeUse,
   });
-  const [hasAsked, setAsked] = useState(false);
+  const { isRequested, submit } = useSampleRequest(opened, EXAMPLE_OUTPUTS.standard);
   const tool = {
     ...opened,
     run: () => {
-      setAsked(true);
+      submit();
       opened.run();
     },
   };
   const { t, problemAt } = useToolWords<typeof zh>();
   const format = useFormat();
   const { output, problems, isStale } = tool;
-  // A link or a stored search has been requested before.
-  if (!hasAsked && !tool.isExample && !tool.isDirty) setAsked(true);
-  // While the engine loads, the output is still the stored example.
-  const isRequested = hasAsked && (tool.state.status !== 'running' || output !== EXAMPLE_OUTPUTS.standard);
   const sample = output?.sample && isRequested && tool.input.asin.trim() !== '' ? output : undefined;
-  const own = output && !output.sample ? output : undefined;
-  const onTaken = (action: 'copy' | 'csv') => tool.trackUse({ action });
-  const heading = own ? t('ui.foundOwn', { count: own.total }) : t('ui.sampleHeading');
+  const analysis = output && !output.sample ? output : undefined;
+  const onExport = (action: 'copy' | 'csv') => tool.trackUse({ action });
+  const heading = analysis ? t('ui.foundInFiles', { count: analysis.total }) : t('ui.sampleHeading');
   return (
     <SampleFrame
       tool={tool}
-      own={<OwnZone tool={tool} />}
-      isOwn={own !== undefined}
+      sources={<SourceZone tool={tool} />}
+      isSample={!analysis}
       form={
         <AsinForm
           tool={tool}
@@ -74,14 +70,14 @@ export function CompetitorAnalyzer() {
       }
       heading={heading}
       announcement={heading}
-      blank={sample || own ? undefined : t('ui.blank')}
+      blank={sample || analysis ? undefined : t('ui.blank')}
       results={
         <LazyBoundary>
-          {own && <OwnResults output={own} onTaken={onTaken} />}
-          {sample && <CompetitorResults output={sample} onTaken={onTaken} />}
+          {analysis && <SourceResults output={analysis} onExport={onExport} />}
+          {sample && <CompetitorResults output={sample} onExport={onExport} />}
         </LazyBoundary>
       }
-      explanationHolds={{ lines: 3 }}
+      explanationCounts={{ lines: 3 }}
       explanation={
         sample && (
           <LazyBoundary>
@@ -92,10 +88,6 @@ export function CompetitorAnalyzer() {
       tips={[t('ui.tipAsin'), t('ui.tipCompare'), t('ui.tipMargin'), t('ui.tipTrack')]}
     />
   );
-}
-
-function isLong({ sources }: EngineParsedInput<typeof engine>): boolean {
-  return sources.reduce((sum, { rows }) => sum + rows.length, 0) > MAX_SHORT_ROWS;
 }
 
 /** Tracks a use only for submitted input, and never the ASIN. */

@@ -11,10 +11,10 @@ import { useMoney } from './use-money.ts';
 
 export interface CompetitorResultsProps {
   output: CompetitorOutput;
-  onTaken: (action: 'copy' | 'csv') => void;
+  onExport: (action: 'copy' | 'csv') => void;
 }
 
-export function CompetitorResults({ output, onTaken }: CompetitorResultsProps) {
+export function CompetitorResults({ output, onExport }: CompetitorResultsProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const money = useMoney(output.marketplace);
@@ -44,7 +44,7 @@ export function CompetitorResults({ output, onTaken }: CompetitorResultsProps) {
         rows={rows}
         rowKey={({ asin }) => asin}
         sorted={{ by: 'estimatedSales', direction: 'descending' }}
-        onTaken={onTaken}
+        onExport={onExport}
       />
       <MarketInsights output={output} />
     </>

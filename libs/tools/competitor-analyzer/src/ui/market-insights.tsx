@@ -2,7 +2,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import type { Finding } from '@seller-toolbox/tool-contract';
 import { FindingList, useToolWords } from '@seller-toolbox/tool-kit';
 import type { CompetitorOutput } from '../engine/competitor-analyzer.schema.ts';
-import type { OwnOutput } from '../engine/own-competitors.schema.ts';
+import type { SourcesOutput } from '../engine/sources-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { useMoney } from './use-money.ts';
 import styles from './market-insights.module.css';
@@ -10,7 +10,7 @@ import styles from './market-insights.module.css';
 const AMOUNTS: ReadonlySet<string> = new Set(['price', 'lowPrice', 'highPrice']);
 
 /** What the competitors leave open, and what it takes to be ahead of them. */
-export function MarketInsights({ output }: { output: CompetitorOutput | OwnOutput }) {
+export function MarketInsights({ output }: { output: CompetitorOutput | SourcesOutput }) {
   const { t, textOf } = useToolWords<typeof zh>();
   const format = useFormat();
   const money = useMoney(output.marketplace);

@@ -1,6 +1,6 @@
+import { currencyCodeSchema } from '@seller-toolbox/reference-data/currency-code.schema';
 import {
   builtInExchangeRates,
-  currencyCodeSchema,
   exchangeRateSchema,
   exchangeRatesSchema,
 } from '@seller-toolbox/reference-data/exchange-rates.schema';

@@ -55,7 +55,7 @@ export function CurrencyConverter() {
           </div>
         )
       }
-      explanationHolds={{ lines: 3 }}
+      explanationCounts={{ lines: 3 }}
       explanation={output && <ConversionExplanation output={output} />}
       tips={[t('ui.tipSpread'), t('ui.tipWeekend'), t('ui.tipQuote'), t('ui.tipDirection')]}
     />

@@ -1,6 +1,6 @@
 import { rule } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
-import { ownOutputSchema } from './own-patents.schema.ts';
+import { sourcesOutputSchema } from './sources-output.schema.ts';
 import { MAX_SOURCES, sourceSchema } from './patent-sources.schema.ts';
 import { SEARCH_TYPES } from './search-types.ts';
 
@@ -9,7 +9,7 @@ export { SEARCH_TYPES, type SearchType } from './search-types.ts';
 export const PATENT_STATUSES = ['granted', 'pending', 'expired'] as const;
 export type PatentStatus = (typeof PATENT_STATUSES)[number];
 
-/** Records of sources, or a query (trimmed) for a sample. With own files the query narrows them down, and may be empty. */
+/** Records of sources, or a query (trimmed) for a sample. With the visitor's files the query narrows them down, and may be empty. */
 export const inputSchema = z
   .strictObject({
     type: z._default(z.enum(SEARCH_TYPES), 'keyword'),
@@ -46,4 +46,4 @@ export const sampleOutputSchema = z.strictObject({
 });
 export type SampleOutput = z.infer<typeof sampleOutputSchema>;
 
-export const outputSchema = z.discriminatedUnion('sample', [ownOutputSchema, sampleOutputSchema]);
+export const outputSchema = z.discriminatedUnion('sample', [sourcesOutputSchema, sampleOutputSchema]);

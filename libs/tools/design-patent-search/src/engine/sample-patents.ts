@@ -1,6 +1,7 @@
 import { designExpiry, designTermYears } from '@seller-toolbox/reference-data/design-patent-term';
 import { shuffled } from '@seller-toolbox/tool-contract';
 import { DAY } from '@seller-toolbox/tool-contract/durations';
+import { utcDay } from '@seller-toolbox/reference-data/days';
 import type { Patent, PatentStatus, SearchType } from './design-patent-search.schema.ts';
 import { SAMPLE_APPLICANTS, SAMPLE_DESIGNS, type SampleDesign } from './sample-designs.data.ts';
 
@@ -54,7 +55,7 @@ function datesOf(status: PatentStatus, now: Date, random: () => number) {
   }[status];
   const published = Date.UTC(now.getUTCFullYear(), 0, 1) - ageDays * DAY;
   const filed = published - (365 + random() * 365) * DAY;
-  return { filingDate: toIsoDate(filed), publicationDate: toIsoDate(published) };
+  return { filingDate: utcDay(filed), publicationDate: utcDay(published) };
 }
 
 /** The last day of protection, `YYYY-MM-DD`; null for a pending application. */
@@ -83,10 +84,6 @@ function numbersIn(query: string): string[] {
   const text = query.normalize('NFKC');
   const together = text.replace(/\D/g, '');
   return [together, ...(text.match(/\d{4,}/g) ?? [])].filter((number) => number.length > 2);
-}
-
-function toIsoDate(instant: number): string {
-  return new Date(instant).toISOString().slice(0, 10);
 }
 
 function itemAt<Item>(items: readonly Item[], index: number): Item {

@@ -1,11 +1,11 @@
 import type { Summarize, Summary } from '@seller-toolbox/tool-contract';
 import type { engine } from '../engine/design-patent-search.engine.ts';
 import type { SampleOutput } from '../engine/design-patent-search.schema.ts';
-import type { OwnOutput } from '../engine/own-patents.schema.ts';
+import type { SourcesOutput } from '../engine/sources-output.schema.ts';
 
 /** The records that were found. */
 export const summarize: Summarize<typeof engine> = (output) =>
-  output.sample ? summarizeSample(output) : summarizeOwn(output);
+  output.sample ? summarizeSample(output) : summarizeSources(output);
 
 const COLUMNS = ['patentNumber', 'recordTitle', 'applicant', 'status', 'filingDate'] as const;
 
@@ -27,7 +27,7 @@ function summarizeSample({ results }: SampleOutput): Summary {
   };
 }
 
-function summarizeOwn({ results, summary }: OwnOutput): Summary {
+function summarizeSources({ results, summary }: SourcesOutput): Summary {
   const text = (value: string | null) => (value === null ? null : { text: value });
   return {
     figures: [

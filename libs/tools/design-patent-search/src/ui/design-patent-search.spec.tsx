@@ -144,7 +144,7 @@ describe('DesignPatentSearch', () => {
     expect(asked.at(-1)).toEqual({ q: 'lamp', from: '2026-11-18' });
   });
 
-  it('reads an own file without asking the service, and narrows it down', async () => {
+  it('reads a file of the visitor without asking the service, and narrows it down', async () => {
     const { asked } = await show(() => UNLOADED);
     await userEvent.click(screen.getByRole('button', { name: 'Paste rows' }));
     await userEvent.click(await screen.findByText(/^Paste rows/, { selector: 'summary *' }));

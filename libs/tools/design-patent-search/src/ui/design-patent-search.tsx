@@ -1,21 +1,21 @@
 import type { EngineOutput, EngineParsedInput } from '@seller-toolbox/tool-contract';
 import { useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
-import { SampleFrame } from '@seller-toolbox/tool-kit/research';
-import { lazy, useState } from 'react';
+import { SampleFrame, useSampleRequest } from '@seller-toolbox/tool-kit/research';
+import { lazy } from 'react';
 import type { engine } from '../engine/design-patent-search.engine.ts';
 import { EXAMPLE_OUTPUTS } from '../engine/example-outputs.data.ts';
 import type zh from '../locales/zh.json';
 import { loadParts } from './load-parts.ts';
-import { OwnZone } from './own-zone.tsx';
+import { SourceZone } from './source-zone.tsx';
 import { pageEngine } from './page-engine.ts';
 import { PatentInputs } from './patent-inputs.tsx';
 import { SearchNotice } from './search-notice.tsx';
 import { usePatentSearch } from './use-patent-search.ts';
 import { useWatches } from './use-watches.ts';
 
-const OwnResults = lazy(async () => ({
-  default: (await (await loadParts()).loadOwnResults()).OwnResults,
+const SourceResults = lazy(async () => ({
+  default: (await (await loadParts()).loadSourceResults()).SourceResults,
 }));
 const WatchList = lazy(async () => ({ default: (await (await loadParts()).loadWatchList()).WatchList }));
 const PatentResults = lazy(async () => ({
@@ -23,34 +23,30 @@ const PatentResults = lazy(async () => ({
 }));
 
 export function DesignPatentSearch() {
-  const opened = useTool(pageEngine, { computes: 'asked', transientFields: ['sources'], describeUse });
+  const opened = useTool(pageEngine, { computeOn: 'submit', transientFields: ['sources'], describeUse });
   const actions = usePatentSearch(opened);
   const watches = useWatches();
-  const [hasAsked, setAsked] = useState(false);
+  const { isRequested, submit } = useSampleRequest(opened, EXAMPLE_OUTPUTS.standard);
   const search: typeof actions.search = (asked) => {
-    setAsked(true);
+    submit();
     actions.search(asked);
   };
   const tool = { ...opened, run: () => search() };
   const { t } = useToolWords<typeof zh>();
   const { output } = tool;
   const isSearching = actions.result.status === 'searching';
-  // A link or a stored search has been requested before.
-  if (!hasAsked && !tool.isExample && !tool.isDirty) setAsked(true);
-  // While the engine loads, the output is still the stored example.
-  const isRequested =
-    hasAsked && !isSearching && (tool.state.status !== 'running' || output !== EXAMPLE_OUTPUTS.standard);
-  const sample = output?.sample && isRequested && tool.input.query.trim() !== '' ? output : undefined;
-  const own = output && !output.sample ? output : undefined;
-  const heading = own
-    ? t('ui.found', { count: actions.result.total ?? own.summary.total })
+  const sample =
+    output?.sample && isRequested && !isSearching && tool.input.query.trim() !== '' ? output : undefined;
+  const analysis = output && !output.sample ? output : undefined;
+  const heading = analysis
+    ? t('ui.found', { count: actions.result.total ?? analysis.summary.total })
     : t('ui.sampleHeading');
   return (
     <SampleFrame
       tool={tool}
-      own={
+      sources={
         <>
-          <OwnZone onSources={actions.useFiles} />
+          <SourceZone onSources={actions.useFiles} />
           <PatentInputs tool={tool} isSearching={isSearching} />
           <SearchNotice result={actions.result} />
           {watches.items.length > 0 && (
@@ -61,19 +57,19 @@ export function DesignPatentSearch() {
         </>
       }
       form={null}
-      isOwn={own !== undefined}
+      isSample={!analysis}
       heading={heading}
       announcement={heading}
-      blank={sample || own ? undefined : t('ui.blank')}
+      blank={sample || analysis ? undefined : t('ui.blank')}
       results={
         <LazyBoundary>
-          {own && (
-            <OwnResults
-              output={own}
+          {analysis && (
+            <SourceResults
+              output={analysis}
               service={actions.result}
               watches={watches}
               onMore={actions.showMore}
-              onTaken={(action) => tool.trackUse({ action })}
+              onExport={(action) => tool.trackUse({ action })}
             />
           )}
           {sample && <PatentResults output={sample} />}

@@ -1,10 +1,10 @@
 import { rowInTier, sellingTerms } from '@seller-toolbox/fee-cards/selling/fee-cards';
 import {
-  constantPiece,
-  digitalServicesPieces,
+  constantFee,
+  digitalServicesSegments,
   feeAt,
-  referralPieces,
-} from '@seller-toolbox/fee-cards/selling/fee-pieces';
+  referralSegments,
+} from '@seller-toolbox/fee-cards/selling/fee-segments';
 import { SELLING_RULE_SETS } from '@seller-toolbox/fee-cards/selling/rule-sets.data';
 import { partsOfTaxed, taxRateInPrices } from '@seller-toolbox/fee-cards/selling/sales-tax';
 import { ruleSetInForce, STANDARD_RULE_SET } from '@seller-toolbox/tool-contract';
@@ -43,7 +43,7 @@ export function leftOver(
     return { ...UNKNOWN, category };
   }
   const { fees } = terms;
-  const referralFee = roundTo14Digits(feeAt(referralPieces(rowInTier(terms, sizeTier)), price));
+  const referralFee = roundTo14Digits(feeAt(referralSegments(rowInTier(terms, sizeTier)), price));
   // Above the whole price, or of none, a share says nothing.
   const share = referralFee / price;
   const referralShare = share <= 1 ? share : null;
@@ -52,8 +52,8 @@ export function leftOver(
   }
   const parts = partsOfTaxed(taxRateInPrices(ruleSet, marketplace));
   const areFbaFeesTaxed = tax === 'included';
-  const withoutTax = (fee: number, isTaxed = false) => constantPiece(isTaxed ? fee * parts.rest : fee);
-  const digitalServices = digitalServicesPieces(
+  const withoutTax = (fee: number, isTaxed = false) => constantFee(isTaxed ? fee * parts.rest : fee);
+  const digitalServices = digitalServicesSegments(
     [withoutTax(referralFee, fees.containsTax)],
     withoutTax(fulfillmentFee, areFbaFeesTaxed),
     fees.digitalServices,

@@ -52,7 +52,7 @@ export function FbaCalculator() {
           </DeferredRender>
         )
       }
-      explanationHolds={output && { lines: output.steps.length }}
+      explanationCounts={output && { lines: output.steps.length }}
       explanation={
         output && (
           <DeferredRender>

@@ -1,5 +1,6 @@
 import { mapParams, type Summarize } from '@seller-toolbox/tool-contract';
 import type { engine } from '../engine/image-checker.engine.ts';
+import { PARAM_KINDS } from '../engine/param-kinds.ts';
 
 /** The rules with their verdicts, and the measures of the picture. */
 export const summarize: Summarize<typeof engine> = (output) => ({
@@ -15,18 +16,17 @@ export const summarize: Summarize<typeof engine> = (output) => ({
 
 const PERCENT = 100;
 
-const SHARES: ReadonlySet<string> = new Set(['whiteShare', 'transparentShare', 'fill', 'leastFill']);
-const BYTES: ReadonlySet<string> = new Set(['bytes', 'mostBytes']);
-const FORMATS: ReadonlySet<string> = new Set(['format', 'preferred']);
 const MEGABYTE = 1e6;
 
 /** Shares as percent, rounded down so that one below 1 is never 100 %; bytes in megabytes; formats in capitals. */
 function toValue(value: string | number | readonly string[], name: string) {
   if (typeof value === 'number') {
-    if (SHARES.has(name)) return { share: Math.floor(value * 1000) / 1000 };
-    return BYTES.has(name) ? `${Math.round((value / MEGABYTE) * 100) / 100} MB` : Math.round(value);
+    if (PARAM_KINDS.shares.has(name)) return { share: Math.floor(value * 1000) / 1000 };
+    return PARAM_KINDS.bytes.has(name)
+      ? `${Math.round((value / MEGABYTE) * 100) / 100} MB`
+      : Math.round(value);
   }
   if (typeof value !== 'string') return value.map((format) => format.toUpperCase());
   if (name === 'colorSpace') return { code: `colors-${value}` };
-  return FORMATS.has(name) ? value.toUpperCase() : value;
+  return PARAM_KINDS.formats.has(name) ? value.toUpperCase() : value;
 }

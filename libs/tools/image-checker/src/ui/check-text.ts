@@ -3,11 +3,8 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { formatName } from './format-name.ts';
 import type { ColorSpace } from '../engine/image-rules.ts';
+import { PARAM_KINDS } from '../engine/param-kinds.ts';
 import type zh from '../locales/zh.json';
-
-const SHARES = new Set(['whiteShare', 'transparentShare', 'fill', 'leastFill']);
-const BYTES = new Set(['bytes', 'mostBytes']);
-const FORMATS = new Set(['format', 'preferred']);
 
 /** The text of a check with localized numbers. */
 export function useCheckText(): (finding: Finding) => string {
@@ -20,10 +17,10 @@ export function useCheckText(): (finding: Finding) => string {
     if (typeof value === 'string') {
       // The engine passes only color spaces in this parameter.
       if (name === 'colorSpace') return t(`ui.colors-${value as ColorSpace}`);
-      return FORMATS.has(name) ? formatName(value) : value;
+      return PARAM_KINDS.formats.has(name) ? formatName(value) : value;
     }
-    if (SHARES.has(name)) return shareText(value);
-    return BYTES.has(name) ? bytesText(value) : format.number(value, { digits: 0 });
+    if (PARAM_KINDS.shares.has(name)) return shareText(value);
+    return PARAM_KINDS.bytes.has(name) ? bytesText(value) : format.number(value, { digits: 0 });
   };
   return (finding) => {
     const params = Object.entries(finding.params ?? {});

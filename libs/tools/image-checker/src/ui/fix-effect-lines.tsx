@@ -15,17 +15,17 @@ export function FixEffectLines({ fix }: { fix: NonNullable<ImageReport['fix']> }
   return (
     <>
       {cures.length > 0 && (
-        <p className={styles.cures}>
+        <p className={styles.fixed}>
           <Icon name="circle-check" size={18} /> {t('ui.fixCures', { rules: namesOf(cures) })}
         </p>
       )}
       {leaves.length > 0 && (
-        <p className={styles.leaves}>
+        <p className={styles.remaining}>
           <Icon name="triangle-alert" size={18} /> {t('ui.fixLeaves', { rules: namesOf(leaves) })}
         </p>
       )}
       {breaks.length > 0 && (
-        <p className={styles.leaves}>
+        <p className={styles.remaining}>
           <Icon name="triangle-alert" size={18} /> {t('ui.fixBreaks', { rules: namesOf(breaks) })}
         </p>
       )}

@@ -64,7 +64,7 @@ export function KeywordCombiner() {
           </>
         )
       }
-      explanationHolds={{ lines: total > 0 ? 2 : 1 }}
+      explanationCounts={{ lines: total > 0 ? 2 : 1 }}
       explanation={
         <>
           {total > 0 && (

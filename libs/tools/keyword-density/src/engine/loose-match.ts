@@ -1,10 +1,9 @@
 import { compactPhrase } from '@seller-toolbox/listing-text/compact-text';
-import { STOP_WORDS } from '@seller-toolbox/reference-data/stop-words.data';
+import { ALL_STOP_WORDS } from '@seller-toolbox/reference-data/stop-words.data';
 
 /** Shorter words do not match inside a keyword: nearly every keyword contains "a" or "in". */
 export const MIN_LETTERS = 4;
 
-const ALL_STOP_WORDS: ReadonlySet<string> = new Set(Object.values(STOP_WORDS).flat());
 const INNER_HYPHEN = /(?<=\S)\p{Pd}(?=\S)/gu;
 const EDGE_PUNCTUATION = /^[^\p{L}\p{M}\p{N}]+|(?<=[\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]+$/gu;
 

@@ -41,7 +41,7 @@ export function KeywordDensity() {
           </>
         )
       }
-      explanationHolds={output && { lines: output.rows.length + 6 }}
+      explanationCounts={output && { lines: output.rows.length + 6 }}
       explanation={output && <DensityExplanation output={output} />}
       tips={[t('ui.tipNatural'), t('ui.tipSpread'), t('ui.tipPhrase'), t('ui.tipSearchTerms')]}
     />

@@ -14,7 +14,7 @@ function rowsOf(sources: readonly object[], more: object = {}) {
   return result.output;
 }
 
-describe('the figures of own ads', () => {
+describe('adFigures', () => {
   it('are summed over campaigns of one report', () => {
     const lines = [
       { term: 'mug', adImpressions: 100, adClicks: 10, adSpend: 0.1, adSales: 40, adOrders: 2 },

@@ -1,15 +1,15 @@
 import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import type { JoinedTerm } from './join-terms.ts';
 import type { SourceRow } from './keyword-sources.schema.ts';
-import type { OwnRow } from './own-keywords.schema.ts';
+import type { OutputRow } from './sources-output.schema.ts';
 
 type AdField = 'adImpressions' | 'adClicks' | 'adSpend' | 'adSales' | 'adOrders';
 
 /**
- * What the own ads had for a term by the newest search term report: its lines of all campaigns and targets summed. Reports of
+ * What the seller's ads had for a term by the newest search term report: its lines of all campaigns and targets summed. Reports of
  * several periods are not added: their days may overlap. Null where no report has the term.
  */
-export function adFigures({ observations }: JoinedTerm): OwnRow['ads'] {
+export function adFigures({ observations }: JoinedTerm): OutputRow['ads'] {
   const source = observations.find(({ kind }) => kind === 'ad-search-terms')?.source;
   if (source === undefined) return null;
   const lines = observations.filter((one) => one.source === source).map(({ row }) => row);

@@ -1,6 +1,6 @@
 import type { BulkRow } from '@seller-toolbox/reference-data/bulk-columns.data';
 import type { CampaignSettings } from './keyword-researcher.schema.ts';
-import type { OwnOutput, OwnRow } from './own-keywords.schema.ts';
+import type { SourcesOutput, OutputRow } from './sources-output.schema.ts';
 
 /** Of the currencies of all marketplaces of the tool. */
 const DECIMALS = 2;
@@ -15,9 +15,9 @@ const money = (amount: number) => amount.toFixed(DECIMALS);
  * is empty and the default bid counts.
  */
 export function campaignRows(
-  rows: readonly OwnRow[],
+  rows: readonly OutputRow[],
   settings: CampaignSettings,
-): NonNullable<OwnOutput['campaign']> {
+): NonNullable<SourcesOutput['campaign']> {
   const { name, sku, matchType, maxKeywords, gapTermsOnly } = settings;
   const inCampaign = {
     Product: 'Sponsored Products',

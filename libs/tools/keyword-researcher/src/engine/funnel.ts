@@ -1,7 +1,7 @@
 import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import type { JoinedTerm } from './join-terms.ts';
 import type { SourceRow } from './keyword-sources.schema.ts';
-import { STEPS, type Funnel, type Step } from './own-keywords.schema.ts';
+import { STEPS, type Funnel, type Step } from './sources-output.schema.ts';
 
 const FIELDS = {
   impressions: { own: 'ownImpressions', share: 'ownImpressionShare' },
@@ -10,7 +10,7 @@ const FIELDS = {
   purchases: { own: 'ownPurchases', share: 'ownPurchaseShare' },
 } as const satisfies Readonly<Record<Step, { own: keyof SourceRow; share: keyof SourceRow }>>;
 
-/** The own share from impression to purchase by the newest line that has any; null where none has. */
+/** The share of the seller from impression to purchase by the newest line that has any; null where none has. */
 export function funnelOf({ observations }: JoinedTerm): Funnel | null {
   const found = observations.find(({ row }) => STEPS.some((step) => shareAt(row, step) !== null));
   if (!found) return null;
@@ -58,7 +58,7 @@ function leakOf(steps: readonly FunnelStep[]): Funnel['leak'] {
   );
 }
 
-/** Purchases that the best own share of any step would have brought beyond those of today. */
+/** Purchases that the best share of the seller at any step would have brought beyond those of today. */
 function missedPurchases(
   purchases: number | null,
   steps: readonly FunnelStep[],

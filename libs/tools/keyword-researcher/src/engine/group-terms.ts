@@ -1,26 +1,27 @@
-import { STOP_WORDS } from '@seller-toolbox/reference-data/stop-words.data';
-import type { OwnOutput, OwnRow } from './own-keywords.schema.ts';
+import { ALL_STOP_WORDS } from '@seller-toolbox/reference-data/stop-words.data';
+import type { SourcesOutput, OutputRow } from './sources-output.schema.ts';
 import type { WordsOf } from './plain-term.ts';
 
-const STOPPED: ReadonlySet<string> = new Set(Object.values(STOP_WORDS).flat());
 const MIN_TERMS = 2;
 const MAX_GROUPS = 100;
 
 /** The word of each keyword that most keywords share; null for a keyword that shares none. */
 export function groupTerms(keywords: readonly string[], wordsOf: WordsOf): readonly (string | null)[] {
-  const words = keywords.map((keyword) => new Set(wordsOf(keyword).filter((word) => !STOPPED.has(word))));
+  const words = keywords.map(
+    (keyword) => new Set(wordsOf(keyword).filter((word) => !ALL_STOP_WORDS.has(word))),
+  );
   const counts = new Map<string, number>();
-  for (const own of words) for (const word of own) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const ofTerm of words) for (const word of ofTerm) counts.set(word, (counts.get(word) ?? 0) + 1);
   const countOf = (word: string) => counts.get(word) ?? 0;
-  return words.map((own) => {
-    const [head] = [...own].sort((one, other) => countOf(other) - countOf(one) || (one < other ? -1 : 1));
+  return words.map((ofTerm) => {
+    const [head] = [...ofTerm].sort((one, other) => countOf(other) - countOf(one) || (one < other ? -1 : 1));
     return head !== undefined && countOf(head) >= MIN_TERMS ? head : null;
   });
 }
 
 /** The largest groups, with the sums of what their keywords have. */
-export function groupSums(rows: readonly OwnRow[]): OwnOutput['groups'] {
-  const groups = new Map<string, OwnRow[]>();
+export function groupSums(rows: readonly OutputRow[]): SourcesOutput['groups'] {
+  const groups = new Map<string, OutputRow[]>();
   for (const row of rows) {
     if (row.group === null) continue;
     const members = groups.get(row.group) ?? [];
@@ -39,7 +40,7 @@ export function groupSums(rows: readonly OwnRow[]): OwnOutput['groups'] {
 }
 
 /** Null where they count different things. */
-function volumeOf(rows: readonly OwnRow[]): number | null {
+function volumeOf(rows: readonly OutputRow[]): number | null {
   const measures = new Set(rows.flatMap(({ searchVolume }) => searchVolume?.measure ?? []));
   return measures.size === 1 ? sumOf(rows.map(({ searchVolume }) => searchVolume?.value ?? null)) : null;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CATEGORIES, COMPETITIONS, MARKETPLACES, TRENDS } from './keyword-researcher.schema.ts';
-import { ownOutputSchema } from './own-keywords.schema.ts';
+import { sourcesOutputSchema } from './sources-output.schema.ts';
 import { KEYWORDS_PER_SEARCH, SAMPLE_RANGES } from './sample-ranges.data.ts';
 
 const { searchVolume, difficulty, relevance } = SAMPLE_RANGES;
@@ -39,5 +39,5 @@ export const sampleOutputSchema = z.strictObject({
 });
 export type SampleOutput = z.infer<typeof sampleOutputSchema>;
 
-export const outputSchema = z.discriminatedUnion('sample', [ownOutputSchema, sampleOutputSchema]);
+export const outputSchema = z.discriminatedUnion('sample', [sourcesOutputSchema, sampleOutputSchema]);
 export type ResearchOutput = z.infer<typeof outputSchema>;

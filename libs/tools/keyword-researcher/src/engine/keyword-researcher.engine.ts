@@ -4,7 +4,7 @@ import { examples } from './keyword-researcher.examples.ts';
 import { outputSchema } from './keyword-output.schema.ts';
 import { inputSchema, MARKETPLACE_CURRENCIES } from './keyword-researcher.schema.ts';
 import { keywordSummary } from './keyword-summary.ts';
-import { researchOwn } from './research-own.ts';
+import { researchSources } from './research-sources.ts';
 import { sampleKeyword } from './sample-keyword.ts';
 
 /** What the visitor's reports say of each keyword; without a report, fifteen variations of a seed with fictional figures. */
@@ -14,7 +14,7 @@ export const engine = defineEngine({
   examples,
   keyFigure: 'summary.total',
   run: (input, { random }) => {
-    if (input.sources.length > 0) return researchOwn(input);
+    if (input.sources.length > 0) return researchSources(input);
     const { seed, marketplace, category } = input;
     const rows = keywordIdeas(input, random).map((keyword) => sampleKeyword(keyword, random));
     return {

@@ -2,7 +2,7 @@ import { rule } from '@seller-toolbox/tool-contract';
 import { isDay } from '@seller-toolbox/tool-contract/days';
 import * as z from 'zod/mini';
 import { MAX_SOURCES, sourceSchema } from './keyword-sources.schema.ts';
-import { DEFAULT_WEIGHTS } from './own-ranges.data.ts';
+import { DEFAULT_WEIGHTS } from './source-ranges.data.ts';
 
 /** Marketplaces of this tool, the default first, with the currency of the CPC. */
 export const MARKETPLACE_CURRENCIES = { US: 'USD', UK: 'GBP', DE: 'EUR', FR: 'EUR', CA: 'CAD' } as const;

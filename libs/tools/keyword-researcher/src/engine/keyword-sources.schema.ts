@@ -1,4 +1,4 @@
-import { isDay } from '@seller-toolbox/tool-contract/days';
+import { daySchema, sourceFields } from '@seller-toolbox/reference-data/research-source.schema';
 import * as z from 'zod/mini';
 
 /** Reports that the tool reads; `keyword-list` is a list without figures. */
@@ -21,7 +21,6 @@ export const MAX_SOURCE_ROWS = 50_000;
 export const MAX_SOURCES = 20;
 
 const text = z.string().check(z.minLength(1), z.maxLength(500));
-const day = z.string().check(z.refine(isDay, { params: { code: 'invalid-value' } }));
 const figure = z.optional(z.number().check(z.gte(0)));
 const percent = z.optional(z.number().check(z.gte(0), z.lte(101)));
 /** Null: the file says that there is none. */
@@ -30,7 +29,7 @@ const rank = z.nullable(z.number().check(z.gte(1)));
 /** A line of a report. What a file does not say is left out, never 0. */
 const sourceRowSchema = z.strictObject({
   term: text,
-  date: z.optional(day),
+  date: z.optional(daySchema),
   /** Searches in the period of the report. */
   queryVolume: figure,
   queryScore: figure,
@@ -74,7 +73,7 @@ const sourceRowSchema = z.strictObject({
   bid: figure,
   titleDensity: figure,
   trafficShare: percent,
-  /** Of the own ads; a report has a line for each campaign and target of a term. */
+  /** Of the seller's ads; a report has a line for each campaign and target of a term. */
   adImpressions: figure,
   adClicks: figure,
   adSpend: figure,
@@ -90,12 +89,11 @@ export type KeywordField = Exclude<keyof SourceRow, 'ranks'>;
 
 export const sourceSchema = z.strictObject({
   kind: z.enum(SOURCE_KINDS),
-  /** Of the file. */
-  name: z._default(z.string().check(z.maxLength(300)), ''),
+  name: sourceFields.name,
   /** What its figures are of; null where the file does not say. Volumes of weeks and months make no trend. */
   period: z._default(z.nullable(z.enum(PERIODS)), null),
   /** Last day of the period; null where the file does not say. */
-  date: z._default(z.nullable(day), null),
+  date: sourceFields.date,
   rows: z.array(sourceRowSchema).check(z.maxLength(MAX_SOURCE_ROWS)),
 });
 export type KeywordSource = z.output<typeof sourceSchema>;

@@ -1,6 +1,6 @@
 import { hasAsinForm } from '@seller-toolbox/reference-data/asin';
 
-/** From so many digits on, a word is the number of a product or a patent; own choice. */
+/** From so many digits on, a word is the number of a product or a patent; our own choice. */
 const MIN_NUMBER_DIGITS = 6;
 /** Where the seed has nothing else. */
 const NEUTRAL_SEED = 'sample product';

@@ -1,14 +1,14 @@
 import type { ResearchInput } from './keyword-researcher.schema.ts';
-import type { OwnRow, VolumeField } from './own-keywords.schema.ts';
+import type { OutputRow, VolumeField } from './sources-output.schema.ts';
 
-type Unscored = Omit<OwnRow, 'parts' | 'score' | 'group'>;
-type Parts = OwnRow['parts'];
+type Unscored = Omit<OutputRow, 'parts' | 'score' | 'group'>;
+type Parts = OutputRow['parts'];
 
 /** Scores each row by the weighted mean of the parts that its files say; a part without data counts neither way. */
 export function scoreKeywords(
   rows: readonly Unscored[],
   weights: ResearchInput['weights'],
-): readonly (Unscored & Pick<OwnRow, 'parts' | 'score'>)[] {
+): readonly (Unscored & Pick<OutputRow, 'parts' | 'score'>)[] {
   const demandOf = demandAmong(rows);
   return rows.map((row) => {
     const purchaseShare = row.funnel?.steps.at(-1)?.share ?? null;

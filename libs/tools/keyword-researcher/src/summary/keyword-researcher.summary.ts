@@ -1,11 +1,11 @@
 import type { Summarize, Summary } from '@seller-toolbox/tool-contract';
 import type { engine } from '../engine/keyword-researcher.engine.ts';
 import type { SampleOutput } from '../engine/keyword-output.schema.ts';
-import type { OwnOutput } from '../engine/own-keywords.schema.ts';
+import type { SourcesOutput } from '../engine/sources-output.schema.ts';
 
 /** The keywords, and the summary over them. */
 export const summarize: Summarize<typeof engine> = (output) =>
-  output.sample ? summarizeSample(output) : summarizeOwn(output);
+  output.sample ? summarizeSample(output) : summarizeSources(output);
 
 const COLUMNS = ['keyword', 'searchVolume', 'competition'] as const;
 
@@ -27,7 +27,7 @@ function summarizeSample({ currency, rows, summary }: SampleOutput): Summary {
   };
 }
 
-function summarizeOwn({ currency, rows, summary, sources }: OwnOutput): Summary {
+function summarizeSources({ currency, rows, summary, sources }: SourcesOutput): Summary {
   return {
     figures: figuresOf(summary),
     table: {
@@ -55,7 +55,7 @@ function summarizeOwn({ currency, rows, summary, sources }: OwnOutput): Summary 
   };
 }
 
-function figuresOf(summary: OwnOutput['summary'] | SampleOutput['summary']): Summary['figures'] {
+function figuresOf(summary: SourcesOutput['summary'] | SampleOutput['summary']): Summary['figures'] {
   return [
     ['total', summary.total],
     ['lowCompetition', summary.lowCompetition],

@@ -1,18 +1,18 @@
 import type { EngineOutput, EngineParsedInput } from '@seller-toolbox/tool-contract';
 import { useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
-import { SampleFrame } from '@seller-toolbox/tool-kit/research';
-import { lazy, useState } from 'react';
+import { countRows, SampleFrame, useSampleRequest } from '@seller-toolbox/tool-kit/research';
+import { lazy } from 'react';
 import { EXAMPLE_OUTPUTS } from '../engine/example-outputs.data.ts';
 import type { engine } from '../engine/keyword-researcher.engine.ts';
 import type zh from '../locales/zh.json';
 import { KeywordInputs } from './keyword-inputs.tsx';
 import { loadParts } from './load-parts.ts';
-import { OwnZone } from './own-zone.tsx';
+import { SourceZone } from './source-zone.tsx';
 import { pageEngine } from './page-engine.ts';
 
-const OwnResults = lazy(async () => ({
-  default: (await (await loadParts()).loadOwnResults()).OwnResults,
+const SourceResults = lazy(async () => ({
+  default: (await (await loadParts()).loadSourceResults()).SourceResults,
 }));
 const KeywordResults = lazy(async () => ({
   default: (await (await loadParts()).loadSampleResults()).KeywordResults,
@@ -26,45 +26,41 @@ const MAX_SHORT_ROWS = 2000;
 
 export function KeywordResearcher() {
   const opened = useTool(pageEngine, {
-    computes: 'asked',
+    computeOn: 'submit',
     transientFields: ['sources'],
-    isLong,
+    isLong: ({ sources }) => countRows(sources) > MAX_SHORT_ROWS,
     describeUse,
   });
-  const [hasAsked, setAsked] = useState(false);
+  const { isRequested, submit } = useSampleRequest(opened, EXAMPLE_OUTPUTS.standard);
   const tool = {
     ...opened,
     run: () => {
-      setAsked(true);
+      submit();
       opened.run();
     },
   };
   const { t } = useToolWords<typeof zh>();
   const { output } = tool;
-  // A link or a stored search has been requested before.
-  if (!hasAsked && !tool.isExample && !tool.isDirty) setAsked(true);
-  // While the engine loads, the output is still the stored example.
-  const isRequested = hasAsked && (tool.state.status !== 'running' || output !== EXAMPLE_OUTPUTS.standard);
   const sample = output?.sample && isRequested && tool.input.seed.trim() !== '' ? output : undefined;
-  const own = output && !output.sample ? output : undefined;
-  const onTaken = (action: 'copy' | 'csv') => tool.trackUse({ action });
-  const heading = own ? t('ui.foundOwn', { count: own.summary.total }) : t('ui.sampleHeading');
+  const analysis = output && !output.sample ? output : undefined;
+  const onExport = (action: 'copy' | 'csv') => tool.trackUse({ action });
+  const heading = analysis ? t('ui.foundInFiles', { count: analysis.summary.total }) : t('ui.sampleHeading');
   return (
     <SampleFrame
       tool={tool}
-      own={<OwnZone tool={tool} />}
-      isOwn={own !== undefined}
+      sources={<SourceZone tool={tool} />}
+      isSample={!analysis}
       form={<KeywordInputs tool={tool} />}
       heading={heading}
       announcement={heading}
-      blank={sample || own ? undefined : t('ui.blank')}
+      blank={sample || analysis ? undefined : t('ui.blank')}
       results={
         <LazyBoundary>
-          {own && <OwnResults output={own} onTaken={onTaken} />}
-          {sample && <KeywordResults output={sample} onTaken={onTaken} />}
+          {analysis && <SourceResults output={analysis} onExport={onExport} />}
+          {sample && <KeywordResults output={sample} onExport={onExport} />}
         </LazyBoundary>
       }
-      explanationHolds={{ lines: 2 }}
+      explanationCounts={{ lines: 2 }}
       explanation={
         sample && (
           <LazyBoundary>
@@ -75,10 +71,6 @@ export function KeywordResearcher() {
       tips={[t('ui.tipLongTail'), t('ui.tipVolume'), t('ui.tipIntent'), t('ui.tipSeason')]}
     />
   );
-}
-
-function isLong({ sources }: EngineParsedInput<typeof engine>): boolean {
-  return sources.reduce((sum, { rows }) => sum + rows.length, 0) > MAX_SHORT_ROWS;
 }
 
 /** Tracks a use only for submitted input. */

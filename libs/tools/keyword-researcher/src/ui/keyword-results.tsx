@@ -8,10 +8,10 @@ import { useKeywordColumns } from './use-keyword-columns.tsx';
 
 export interface KeywordResultsProps {
   output: SampleOutput;
-  onTaken: (action: 'copy' | 'csv') => void;
+  onExport: (action: 'copy' | 'csv') => void;
 }
 
-export function KeywordResults({ output, onTaken }: KeywordResultsProps) {
+export function KeywordResults({ output, onExport }: KeywordResultsProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const columns = useKeywordColumns(output);
@@ -35,7 +35,7 @@ export function KeywordResults({ output, onTaken }: KeywordResultsProps) {
         rows={rows}
         rowKey={({ keyword }) => keyword}
         sorted={{ by: 'searchVolume', direction: 'descending' }}
-        onTaken={onTaken}
+        onExport={onExport}
       />
     </>
   );

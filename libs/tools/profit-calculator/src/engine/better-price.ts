@@ -1,5 +1,5 @@
 import { isAbove, ROUNDING_ERROR, roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
-import { feeAt, isBeyondPiece, type FeePiece } from '@seller-toolbox/fee-cards/selling/fee-pieces';
+import { feeAt, isAboveSegment, type FeeSegment } from '@seller-toolbox/fee-cards/selling/fee-segments';
 import type { UnitLines } from './unit-lines.ts';
 
 export interface BetterPrice {
@@ -12,7 +12,7 @@ export interface BetterPrice {
 
 export interface BetterPriceInput {
   /** All lines that change with the price, as one fee. */
-  readonly pieces: readonly FeePiece[];
+  readonly segments: readonly FeeSegment[];
   readonly lines: Pick<UnitLines, 'referral' | 'fba-fulfillment'>;
   readonly sellingPrice: number;
   /** The smallest step between two prices: a cent, a yen. A gain that rounds to less than one is none. */
@@ -24,14 +24,14 @@ export interface BetterPriceInput {
  * cliff. Of several cliffs the price that earns most; null where none earns a cent (or a yen) more.
  */
 export function betterLowerPrice({
-  pieces,
+  segments,
   lines,
   sellingPrice,
   step,
 }: BetterPriceInput): BetterPrice | null {
-  const priceLessFees = (price: number) => price - feeAt(pieces, price);
+  const priceLessFees = (price: number) => price - feeAt(segments, price);
   let best: Omit<BetterPrice, 'jump'> | null = null;
-  for (const { upTo, includesUpTo } of pieces) {
+  for (const { upTo, includesUpTo } of segments) {
     if (upTo === null) continue;
     const price = roundTo14Digits(includesUpTo ? upTo : upTo - step);
     if (price >= sellingPrice) break;
@@ -48,12 +48,13 @@ function jumpBetween(lines: BetterPriceInput['lines'], low: number, high: number
 }
 
 /** Whether the jumps of a fee between two prices add up to a higher fee. */
-function risesBetween(pieces: readonly FeePiece[], low: number, high: number): boolean {
+function risesBetween(segments: readonly FeeSegment[], low: number, high: number): boolean {
   let sum = 0;
-  pieces.forEach((piece, index) => {
-    const next = pieces[index + 1];
-    if (!next || piece.upTo === null || isBeyondPiece(low, piece) || !isBeyondPiece(high, piece)) return;
-    sum += (next.rate - piece.rate) * piece.upTo + next.fixed - piece.fixed;
+  segments.forEach((segment, index) => {
+    const next = segments[index + 1];
+    if (!next || segment.upTo === null || isAboveSegment(low, segment) || !isAboveSegment(high, segment))
+      return;
+    sum += (next.rate - segment.rate) * segment.upTo + next.fixed - segment.fixed;
   });
   return sum > ROUNDING_ERROR;
 }

@@ -1,5 +1,5 @@
 import type { ReferralRow } from '@seller-toolbox/fee-cards/selling/fee-card';
-import { pieceAt, referralPieces } from '@seller-toolbox/fee-cards/selling/fee-pieces';
+import { segmentAt, referralSegments } from '@seller-toolbox/fee-cards/selling/fee-segments';
 import { ROUNDING_ERROR, roundTo14Digits, sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import type { ProfitInput } from './profit-input.schema.ts';
 import {
@@ -90,7 +90,7 @@ function chargedSteps(
     return [step('referral-minimum', { minimum: row.minimum, price })];
   const portions = portionsOf(row, price);
   if (portions === null) {
-    const { rate } = pieceAt(referralPieces(row), price);
+    const { rate } = segmentAt(referralSegments(row), price);
     return [step('referral-whole-price', { price, feeRate: rate, fee: referral })];
   }
   return portions.length > 1 ? [...portions, step('referral-sum', { fee: referral })] : portions;

@@ -13,7 +13,7 @@ import {
   paysAsApparel,
   paysAsGrocery,
 } from '@seller-toolbox/fee-cards/selling/fba-goods.data';
-import { constantPiece, type FeePiece } from '@seller-toolbox/fee-cards/selling/fee-pieces';
+import { constantFee, type FeeSegment } from '@seller-toolbox/fee-cards/selling/fee-segments';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
 import { ruleSetInForce, STANDARD_RULE_SET } from '@seller-toolbox/tool-contract';
 import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
@@ -26,7 +26,7 @@ export interface FbaFees {
   /** Null where the card has no tier for the unit. */
   readonly sizeTier: SizeTierId | null;
   /** The fulfillment fee over all shown prices; null where no figure is known. */
-  readonly fulfillment: FeePiece[] | null;
+  readonly fulfillment: FeeSegment[] | null;
   /** For the months in storage; null where no figure is known. */
   readonly storage: number | null;
   /** The day is in the peak, but the fee is that of the other months. */
@@ -96,24 +96,24 @@ function goodsOf(
   };
 }
 
-/** A fee that depends on the price band only: one piece for each band. */
+/** A fee that depends on the price band only: one segment for each band. */
 function overPrices(
   band: MiddleBand | null,
   feeOf: (price: number | null) => number | null,
-): FeePiece[] | null {
-  if (!band) return onePiece(feeOf(null));
+): FeeSegment[] | null {
+  if (!band) return oneSegment(feeOf(null));
   const { from, includesFrom, upTo, topFrom } = band;
   const bounds = [
     { at: from, isBelow: !includesFrom },
     ...(upTo === null ? [] : [{ at: upTo, isBelow: true }]),
     ...(topFrom === undefined ? [] : [{ at: topFrom, isBelow: false }]),
   ];
-  const pieces: FeePiece[] = [];
+  const segments: FeeSegment[] = [];
   let start = { at: 0, isBelow: false };
   for (const end of [...bounds, null]) {
     const fixed = feeOf(end ? (start.at + end.at) / 2 : start.at * 2);
     if (fixed === null) return null;
-    pieces.push({
+    segments.push({
       from: start.at,
       includesFrom: !start.isBelow,
       upTo: end && end.at,
@@ -123,9 +123,9 @@ function overPrices(
     });
     if (end) start = end;
   }
-  return pieces;
+  return segments;
 }
 
-function onePiece(fee: number | null): FeePiece[] | null {
-  return fee === null ? null : constantPiece(fee);
+function oneSegment(fee: number | null): FeeSegment[] | null {
+  return fee === null ? null : constantFee(fee);
 }

@@ -1,5 +1,5 @@
 import { ROUNDING_ERROR, roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
-import { feeAt, type FeePiece } from '@seller-toolbox/fee-cards/selling/fee-pieces';
+import { feeAt, type FeeSegment } from '@seller-toolbox/fee-cards/selling/fee-segments';
 
 export interface MarginPoint {
   readonly price: number;
@@ -8,7 +8,7 @@ export interface MarginPoint {
 }
 
 export interface PriceRangeInput {
-  readonly pieces: readonly FeePiece[];
+  readonly segments: readonly FeeSegment[];
   readonly fixedCosts: number;
   readonly sellingPrice: number;
   /** Prices that the range includes unless they are too far away: break-even, wanted margin. */
@@ -28,12 +28,12 @@ const MAX_DISTANCE = 3;
  * points, on it and one price step after it. Empty without a price and costs.
  */
 export function marginByPrice(input: PriceRangeInput): MarginPoint[] {
-  const { pieces, fixedCosts } = input;
+  const { segments, fixedCosts } = input;
   const range = rangeOf(input);
   if (!range) return [];
   return pricesOf(range, input).map((price) => ({
     price,
-    margin: roundTo14Digits(((price - feeAt(pieces, price) - fixedCosts) / price) * 100),
+    margin: roundTo14Digits(((price - feeAt(segments, price) - fixedCosts) / price) * 100),
   }));
 }
 
@@ -54,9 +54,9 @@ function rangeOf({ sellingPrice, fixedCosts, notable }: PriceRangeInput): Range 
   };
 }
 
-function pricesOf({ low, high }: Range, { pieces, sellingPrice, step }: PriceRangeInput): number[] {
+function pricesOf({ low, high }: Range, { segments, sellingPrice, step }: PriceRangeInput): number[] {
   const even = Array.from({ length: STEPS + 1 }, (_, index) => low + ((high - low) * index) / STEPS);
-  const cliffs = pieces.flatMap(({ upTo, includesUpTo }) =>
+  const cliffs = segments.flatMap(({ upTo, includesUpTo }) =>
     upTo === null ? [] : [upTo, includesUpTo ? upTo + step : upTo - step],
   );
   const chosenPrice = sellingPrice > ROUNDING_ERROR ? [sellingPrice] : [];

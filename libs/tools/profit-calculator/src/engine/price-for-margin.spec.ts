@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import type { CategoryId } from '@seller-toolbox/fee-cards/selling/fee-card';
 import { sellingTerms } from '@seller-toolbox/fee-cards/selling/fee-cards';
 import {
-  constantPiece,
+  constantFee,
   feeAt,
-  referralPieces,
-  sumPieces,
-} from '@seller-toolbox/fee-cards/selling/fee-pieces';
+  referralSegments,
+  sumFees,
+} from '@seller-toolbox/fee-cards/selling/fee-segments';
 import type { RuleSetId } from '@seller-toolbox/fee-cards/selling/rule-sets.data';
 import { listPriceForMargin, priceForMargin } from './price-for-margin.ts';
 
@@ -31,8 +31,8 @@ function questionOf({
 }: Omit<Case, 'exact' | 'listed'>) {
   const terms = sellingTerms({ ruleSet, marketplace: 'US', category, day: DAY });
   if (!terms) throw new Error(`${ruleSet} has no ${category}`);
-  const pieces = sumPieces([referralPieces(terms.row), constantPiece(terms.row.closingFee)]);
-  return { pieces, fixedCosts: costs, share: percent / 100, step: 0.01 };
+  const segments = sumFees([referralSegments(terms.row), constantFee(terms.row.closingFee)]);
+  return { segments, fixedCosts: costs, share: percent / 100, step: 0.01 };
 }
 
 const nearly = (value: number | null) => (value === null ? null : expect.closeTo(value, 9));
@@ -96,8 +96,8 @@ describe('priceForMargin and listPriceForMargin', () => {
   });
 
   it('listPriceForMargin gives whole yen where there are no cents', () => {
-    const pieces = questionOf({ costs: 0, percent: 0 }).pieces;
-    expect(listPriceForMargin({ pieces, fixedCosts: 1000, share: 0.3, step: 1 })).toBe(1819);
+    const segments = questionOf({ costs: 0, percent: 0 }).segments;
+    expect(listPriceForMargin({ segments, fixedCosts: 1000, share: 0.3, step: 1 })).toBe(1819);
   });
 });
 
@@ -126,8 +126,8 @@ const anyTableQuestion = fc
   })
   .map(questionOf);
 
-const marginAt = ({ pieces, fixedCosts }: ReturnType<typeof questionOf>, price: number) =>
-  (price - feeAt(pieces, price) - fixedCosts) / price;
+const marginAt = ({ segments, fixedCosts }: ReturnType<typeof questionOf>, price: number) =>
+  (price - feeAt(segments, price) - fixedCosts) / price;
 
 describe('for any costs and target margin', () => {
   const either = fc.oneof(anyQuestion, anyTableQuestion);

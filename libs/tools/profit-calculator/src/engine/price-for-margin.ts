@@ -4,11 +4,11 @@ import {
   roundTo14Digits,
   sumRounded,
 } from '@seller-toolbox/tool-contract/rounding';
-import { isBeyondPiece, type FeePiece } from '@seller-toolbox/fee-cards/selling/fee-pieces';
+import { isAboveSegment, type FeeSegment } from '@seller-toolbox/fee-cards/selling/fee-segments';
 
 export interface MarginTarget {
   /** The selling fees over all prices. */
-  readonly pieces: readonly FeePiece[];
+  readonly segments: readonly FeeSegment[];
   /** All costs of a unit that do not depend on its price. */
   readonly fixedCosts: number;
   /** The target net profit as a share of the price. */
@@ -22,7 +22,7 @@ const MIN_SHARE_LEFT = 1e-12;
 
 /**
  * The smallest price at which the net profit is at least the target share of the price; null where no price reaches it.
- * On each fee piece the profit is linear, so that the price is exact. Where a piece starts after a cliff without its first
+ * On each fee segment the profit is linear, so that the price is exact. Where a segment starts after a cliff without its first
  * price, the result is the first price step after the cliff.
  */
 export function priceForMargin(target: MarginTarget): number | null {
@@ -40,21 +40,24 @@ export function listPriceForMargin(target: MarginTarget): number | null {
 }
 
 function smallestPrice(target: MarginTarget, toPrice: (exact: number) => number): number | null {
-  for (const piece of target.pieces) {
-    const exact = smallestPriceOn(piece, target);
+  for (const segment of target.segments) {
+    const exact = smallestPriceOn(segment, target);
     if (exact === null) continue;
     const price = toPrice(exact);
-    if (!isBeyondPiece(price, piece)) return price;
+    if (!isAboveSegment(price, segment)) return price;
   }
   return null;
 }
 
-/** The price on a piece, or beyond its end, at which the profit reaches the target. */
-function smallestPriceOn({ from, includesFrom, rate, fixed }: FeePiece, target: MarginTarget): number | null {
+/** The price on a segment, or beyond its end, at which the profit reaches the target. */
+function smallestPriceOn(
+  { from, includesFrom, rate, fixed }: FeeSegment,
+  target: MarginTarget,
+): number | null {
   const { fixedCosts, share, step } = target;
   const shareLeft = sumRounded([1, -rate, -share]);
   const needed = sumRounded([fixed, fixedCosts]);
-  // A price of 0 has no margin, so the first piece excludes its start like one after a cliff.
+  // A price of 0 has no margin, so the first segment excludes its start like one after a cliff.
   const isOpen = !includesFrom || from === 0;
   const first = isOpen ? from + step : from;
   if (shareLeft < MIN_SHARE_LEFT) return needed === 0 && shareLeft > -MIN_SHARE_LEFT ? first : null;

@@ -1,5 +1,5 @@
 import { SELLING_RULE_SETS } from '@seller-toolbox/fee-cards/selling/rule-sets.data';
-import { feeAt } from '@seller-toolbox/fee-cards/selling/fee-pieces';
+import { feeAt } from '@seller-toolbox/fee-cards/selling/fee-segments';
 import { exchangeRate, smallestStep } from '@seller-toolbox/reference-data/exchange';
 import { marketplaceOf } from '@seller-toolbox/reference-data/marketplaces.data';
 import { marketplaceRuleScope } from '@seller-toolbox/reference-data/rule-scope';
@@ -149,8 +149,8 @@ interface Target {
 
 /** The figures at other prices, in the marketplace's currency: break-even, target margin, margin by price. */
 function pricesOf(input: ProfitInput, { lines }: UnitCalculation, step: number) {
-  const { pieces, fixedCosts } = costsOverPrices(lines);
-  const question = { pieces, fixedCosts, step };
+  const { segments, fixedCosts } = costsOverPrices(lines);
+  const question = { segments, fixedCosts, step };
   const withoutLoss = { ...question, share: 0 };
   const breakEven = roundPrice(priceForMargin(withoutLoss));
   const target = targetOf(input.targetMargin);
@@ -162,14 +162,14 @@ function pricesOf(input: ProfitInput, { lines }: UnitCalculation, step: number) 
     listBreakEven,
     target,
     range: marginByPrice({ ...question, sellingPrice, notable }),
-    better: betterLowerPrice({ pieces, lines, sellingPrice, step }),
+    better: betterLowerPrice({ segments, lines, sellingPrice, step }),
   };
 
   function targetOf(margin: number | undefined): Target | null {
     if (margin === undefined) return null;
     const wanted = { ...question, share: margin / 100 };
     const price = roundPrice(priceForMargin(wanted));
-    const costs = price === null ? 0 : roundTo14Digits(feeAt(pieces, price) + fixedCosts);
+    const costs = price === null ? 0 : roundTo14Digits(feeAt(segments, price) + fixedCosts);
     return { margin, price, listPrice: listPriceForMargin(wanted), costs };
   }
 }

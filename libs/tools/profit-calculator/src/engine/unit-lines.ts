@@ -1,15 +1,15 @@
 import { rowInTier, type SellingTerms } from '@seller-toolbox/fee-cards/selling/fee-cards';
 import {
-  atMost,
-  constantPiece,
-  digitalServicesPieces,
-  ofShare,
-  referralPieces,
-  sharePiece,
-  sumPieces,
-  timesPieces,
-  type FeePiece,
-} from '@seller-toolbox/fee-cards/selling/fee-pieces';
+  capFee,
+  constantFee,
+  digitalServicesSegments,
+  scaleToShare,
+  referralSegments,
+  proportionalFee,
+  sumFees,
+  multiplyFee,
+  type FeeSegment,
+} from '@seller-toolbox/fee-cards/selling/fee-segments';
 import type { DigitalServicesRates, ReferralRow } from '@seller-toolbox/fee-cards/selling/fee-card';
 import { sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import type { FbaFees } from './fba-fees.ts';
@@ -43,7 +43,7 @@ export const COST_LINES = [
 export type CostLine = (typeof COST_LINES)[number];
 
 /** Every line over all typed prices: what it is at any price, and where it jumps. */
-export type UnitLines = Readonly<Record<CostLine, readonly FeePiece[]>>;
+export type UnitLines = Readonly<Record<CostLine, readonly FeeSegment[]>>;
 
 export interface UnitTerms {
   readonly selling: SellingTerms;
@@ -62,40 +62,42 @@ export function unitLines(input: ProfitInput, terms: UnitTerms): UnitLines {
   const { tax, selling } = terms;
   const row = rowOf(terms);
   const orders = ordersOf(input);
-  const overOrders = (pieces: readonly FeePiece[]) =>
-    sumPieces(orders.map(({ units, price }) => timesPieces(ofShare(pieces, price * tax.shownPrice), units)));
-  const referral = timesPieces(overOrders(referralPieces(row)), ofSellingFees(terms));
+  const overOrders = (segments: readonly FeeSegment[]) =>
+    sumFees(
+      orders.map(({ units, price }) => multiplyFee(scaleToShare(segments, price * tax.shownPrice), units)),
+    );
+  const referral = multiplyFee(overOrders(referralSegments(row)), ofSellingFees(terms));
   const fba = fbaLines(input, terms, overOrders);
   const rates = digitalServicesRates(input, selling);
-  const closing = constantPiece(row.closingFee * ofSellingFees(terms));
-  const digitalServices = digitalServicesPieces([referral, closing], fba.fulfillment, rates);
+  const closing = constantFee(row.closingFee * ofSellingFees(terms));
+  const digitalServices = digitalServicesSegments([referral, closing], fba.fulfillment, rates);
   const paid = paidShare(input);
   const landed = landedCost(input);
   return {
-    discount: sharePiece(sumRounded([1, -paid])),
-    'sales-tax': sharePiece(tax.share * paid),
-    goods: constantPiece(input.costOfGoods),
-    freight: constantPiece(landed.freight),
-    duty: constantPiece(landed.duty),
-    'customs-fees': constantPiece(landed.customsFees),
-    'inspection-and-prep': constantPiece(landed.inspectionAndPrep),
-    shipping: constantPiece(input.shippingCost),
+    discount: proportionalFee(sumRounded([1, -paid])),
+    'sales-tax': proportionalFee(tax.share * paid),
+    goods: constantFee(input.costOfGoods),
+    freight: constantFee(landed.freight),
+    duty: constantFee(landed.duty),
+    'customs-fees': constantFee(landed.customsFees),
+    'inspection-and-prep': constantFee(landed.inspectionAndPrep),
+    shipping: constantFee(input.shippingCost),
     advertising:
       input.acos === undefined
-        ? constantPiece(input.advertisingCost)
-        : sharePiece((input.acos / 100) * tax.shownPrice * paid),
-    promotion: constantPiece(promotionCost(input)),
-    other: constantPiece(input.otherCosts),
+        ? constantFee(input.advertisingCost)
+        : proportionalFee((input.acos / 100) * tax.shownPrice * paid),
+    promotion: constantFee(promotionCost(input)),
+    other: constantFee(input.otherCosts),
     referral,
     'digital-services': digitalServices,
     closing,
     'fba-fulfillment': fba.fulfillment,
     storage: fba.storage,
-    'inbound-placement': constantPiece(input.inboundPlacementFee),
-    'returns-processing': constantPiece(input.returnsProcessingFee),
-    'tax-on-fees': sumPieces([
-      timesPieces(sumPieces([referral, closing, digitalServices]), taxOnSellingFees(terms)),
-      ...fba.withoutTax.map((pieces) => timesPieces(pieces, tax.onFees)),
+    'inbound-placement': constantFee(input.inboundPlacementFee),
+    'returns-processing': constantFee(input.returnsProcessingFee),
+    'tax-on-fees': sumFees([
+      multiplyFee(sumFees([referral, closing, digitalServices]), taxOnSellingFees(terms)),
+      ...fba.withoutTax.map((segments) => multiplyFee(segments, tax.onFees)),
     ]),
     returns: returnsLine(input, terms, { referral, overOrders, rates }),
   };
@@ -143,21 +145,20 @@ export function digitalServicesRates(
 function fbaLines(
   input: ProfitInput,
   { fba, tax }: UnitTerms,
-  overOrders: (pieces: readonly FeePiece[]) => FeePiece[],
+  overOrders: (segments: readonly FeeSegment[]) => FeeSegment[],
 ) {
   const isTaxed = fba?.card.tax === 'included';
   const factor = isTaxed ? tax.ofTaxedFees : 1;
   const computed = {
     fulfillment: isFbaFeeComputed(input, fba)
-      ? timesPieces(overOrders(fba?.fulfillment ?? []), factor)
+      ? multiplyFee(overOrders(fba?.fulfillment ?? []), factor)
       : null,
-    storage:
-      fba && fba.storage !== null && input.storageFee === 0 ? constantPiece(fba.storage * factor) : null,
+    storage: fba && fba.storage !== null && input.storageFee === 0 ? constantFee(fba.storage * factor) : null,
   };
-  const withoutTax = [computed.fulfillment, computed.storage].filter((pieces) => pieces !== null);
+  const withoutTax = [computed.fulfillment, computed.storage].filter((segments) => segments !== null);
   return {
-    fulfillment: computed.fulfillment ?? constantPiece(input.fbaFulfillmentFee),
-    storage: computed.storage ?? constantPiece(input.storageFee),
+    fulfillment: computed.fulfillment ?? constantFee(input.fbaFulfillmentFee),
+    storage: computed.storage ?? constantFee(input.storageFee),
     withoutTax: isTaxed ? [] : withoutTax,
   };
 }
@@ -180,8 +181,8 @@ function promotionCost(input: ProfitInput): number {
 }
 
 interface ReturnTerms {
-  readonly referral: readonly FeePiece[];
-  readonly overOrders: (pieces: readonly FeePiece[]) => FeePiece[];
+  readonly referral: readonly FeeSegment[];
+  readonly overOrders: (segments: readonly FeeSegment[]) => FeeSegment[];
   readonly rates: DigitalServicesRates;
 }
 
@@ -198,23 +199,26 @@ function returnsLine(
   input: ProfitInput,
   terms: UnitTerms,
   { referral, overOrders, rates }: ReturnTerms,
-): FeePiece[] {
+): FeeSegment[] {
   const { selling, tax, fba } = terms;
   const { returnRate = 0, returnCost = 0, resellableShare = 0 } = input;
-  if (returnRate === 0) return constantPiece(0);
+  if (returnRate === 0) return constantFee(0);
   const { refund } = selling.fees;
   const kept = refund
     ? overOrders(
-        atMost(timesPieces(referralPieces(rowOf({ selling, fba })), refund.shareOfReferral), refund.maximum),
+        capFee(
+          multiplyFee(referralSegments(rowOf({ selling, fba })), refund.shareOfReferral),
+          refund.maximum,
+        ),
       )
-    : constantPiece(0);
+    : constantFee(0);
   const landed = landedCost(input);
   const goods = sumRounded([input.costOfGoods, ...additions(landed)]);
-  const oneReturn = sumPieces([
-    sharePiece((1 - tax.share) * paidShare(input)),
-    timesPieces(referral, -(1 + rates.rate) * (1 + taxOnSellingFees(terms))),
+  const oneReturn = sumFees([
+    proportionalFee((1 - tax.share) * paidShare(input)),
+    multiplyFee(referral, -(1 + rates.rate) * (1 + taxOnSellingFees(terms))),
     kept,
-    constantPiece(sumRounded([returnCost, -goods * (resellableShare / 100)])),
+    constantFee(sumRounded([returnCost, -goods * (resellableShare / 100)])),
   ]);
-  return timesPieces(oneReturn, returnRate / 100);
+  return multiplyFee(oneReturn, returnRate / 100);
 }

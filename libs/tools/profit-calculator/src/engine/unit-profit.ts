@@ -1,4 +1,4 @@
-import { feeAt, sumPieces, type FeePiece } from '@seller-toolbox/fee-cards/selling/fee-pieces';
+import { feeAt, sumFees, type FeeSegment } from '@seller-toolbox/fee-cards/selling/fee-segments';
 import { ROUNDING_ERROR, roundTo14Digits, sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import { COST_LINES, type CostLine, type UnitLines } from './unit-lines.ts';
 
@@ -89,11 +89,11 @@ function feeLines(lines: UnitProfit['lines']): FeeLines {
 }
 
 /** All lines as one fee over prices, apart from those that are the same at every price. */
-export function costsOverPrices(unitLines: UnitLines): { pieces: FeePiece[]; fixedCosts: number } {
+export function costsOverPrices(unitLines: UnitLines): { segments: FeeSegment[]; fixedCosts: number } {
   const all = COST_LINES.map((line) => unitLines[line]);
   const fixed = all.flatMap(([first, ...others]) =>
     first && others.length === 0 && first.rate === 0 ? [first.fixed] : [],
   );
   const changing = all.filter(([first, ...others]) => others.length > 0 || first?.rate !== 0);
-  return { pieces: sumPieces(changing), fixedCosts: sumRounded(fixed) };
+  return { segments: sumFees(changing), fixedCosts: sumRounded(fixed) };
 }

@@ -103,7 +103,7 @@ export function ProfitCalculator() {
           </DeferredRender>
         )
       }
-      explanationHolds={output && { lines: output.steps.length }}
+      explanationCounts={output && { lines: output.steps.length }}
       explanation={
         output && (
           <DeferredRender>

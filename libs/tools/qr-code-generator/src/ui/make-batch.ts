@@ -1,4 +1,5 @@
 import { runEngine, type EngineParsedInput } from '@seller-toolbox/tool-contract';
+import { yieldToEventLoop } from '@seller-toolbox/tool-kit/yield-to-event-loop';
 import { engine } from '../engine/qr-code-generator.engine.ts';
 import { qrPixels } from '../engine/qr-pixels.ts';
 import { fileNameOf, type BatchLine } from './batch-lines.ts';
@@ -43,7 +44,7 @@ export async function makeBatch(options: BatchOptions): Promise<Batch | null> {
     if (typeof made === 'string') failed.push({ ...line, code: made });
     else files[fileNameOf(line, { number: index + 1, of: lines.length }, format)] = made;
     progress(index + 1);
-    await yieldToPage();
+    await yieldToEventLoop();
   }
   const made = Object.keys(files).length;
   // PNG is already compressed.
@@ -64,8 +65,4 @@ async function makeCode(
   if ((await readCode(pixels)) !== result.output.url) return 'unreadable';
   if (format === 'svg') return new TextEncoder().encode(svg);
   return new Uint8Array(await (await toPng(pixels)).arrayBuffer());
-}
-
-function yieldToPage(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import styles from './qr-code-generator.module.css';
 
 export function QrCodeGenerator() {
-  const tool = useTool(engine, { computes: 'asked', describeUse });
+  const tool = useTool(engine, { computeOn: 'submit', describeUse });
   const { t, textOf } = useToolWords<typeof zh>();
   const status = useBriefStatus();
   const [list, setList] = useState<BatchList>({ text: '', isPlaced: false });

@@ -2,7 +2,7 @@ import {
   isKnownHeader,
   readTable,
   readTableFile,
-  tableRead,
+  toTableRead,
   type TableRead,
 } from '@seller-toolbox/file-import/table-file';
 import { INVENTORY_COLUMNS } from './inventory-columns.data.ts';
@@ -17,5 +17,5 @@ export function readInventoryFile(file: File): Promise<TableRead> {
 
 /** The table of a text, as it is pasted. */
 export function readInventoryText(text: string): TableRead {
-  return tableRead(readTable(text, OPTIONS));
+  return toTableRead(readTable(text, OPTIONS));
 }

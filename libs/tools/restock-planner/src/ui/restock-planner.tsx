@@ -73,7 +73,7 @@ export function RestockPlanner() {
           : ''
       }
       results={output && plan && <PlanResults tool={tool} output={output} plan={plan} />}
-      explanationHolds={{ sources: 5 }}
+      explanationCounts={{ sources: 5 }}
       explanation={
         output &&
         plan && (

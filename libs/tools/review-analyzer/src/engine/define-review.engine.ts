@@ -1,5 +1,5 @@
 import { defineEngine, drawInteger, type Progress } from '@seller-toolbox/tool-contract';
-import type { OwnOutput } from './own-reviews.schema.ts';
+import type { SourcesOutput } from './sources-output.schema.ts';
 import { examples } from './review-analyzer.examples.ts';
 import { inputSchema, outputSchema, type ReviewInput } from './review-analyzer.schema.ts';
 import { reviewInsights } from './review-insights.ts';
@@ -9,7 +9,7 @@ import { compareThemes, sampleThemes } from './sample-themes.ts';
 import { averageRating, sampleBreakdown } from './sentiment-breakdown.ts';
 
 /** Analyzes the visitor's files over the lexicons that are there. */
-export type AnalyzeFiles = (input: ReviewInput, progress?: Progress) => OwnOutput;
+export type AnalyzeFiles = (input: ReviewInput, progress?: Progress) => SourcesOutput;
 
 /** The engine; what analyzes files is an argument, because a page loads it with the first of them. */
 export function defineReviewEngine(analyzeFiles: AnalyzeFiles) {

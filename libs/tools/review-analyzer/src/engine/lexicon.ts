@@ -114,9 +114,9 @@ function sentimentLists(lexicon: LexiconData) {
   // The keys of the table are lists of the lexicon.
   return (Object.entries(WEIGHTS) as [keyof typeof WEIGHTS, number][]).map(([list, value]) => {
     const text = lexicon[list] ?? '';
-    const isPhrases = list.endsWith('Phrases') || list === 'neutral';
+    const isPhraseList = list.endsWith('Phrases') || list === 'neutral';
     // Written with commas in every language.
-    return { value, written: isPhrases ? phrasesIn(text) : wordsIn(text) };
+    return { value, written: isPhraseList ? phrasesIn(text) : wordsIn(text) };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { DistinctReturns } from './distinct-returns.ts';
-import { OWN_BOUNDS } from './own-bounds.data.ts';
-import type { ExperienceRow, Returns } from './own-reviews.schema.ts';
+import { SOURCE_BOUNDS } from './source-bounds.data.ts';
+import type { ExperienceRow, Returns } from './sources-output.schema.ts';
 import { reasonCode, returnReason } from './return-reasons.data.ts';
 import type { ReviewSource, SourceRow } from './review-sources.schema.ts';
 import { groupBy } from './review-figures.ts';
@@ -12,18 +12,18 @@ interface ReturnLine extends SourceRow {
 
 /** Units by reason and by SKU, the most first; null without a returns report. Lines are those of `distinctReturns`. */
 export function returnsOf({ sources, repeated }: DistinctReturns): Returns | null {
-  const own = sources.flatMap((source, at) =>
+  const returned = sources.flatMap((source, at) =>
     source.kind === 'customer-returns' ? [{ ...source, at }] : [],
   );
-  if (own.length === 0) return null;
-  const rows = own.flatMap((source) => source.rows);
+  if (returned.length === 0) return null;
+  const rows = returned.flatMap((source) => source.rows);
   const lines = returnLines(sources);
   const units = unitsOf(lines);
   const byReason = withShares(
     groupBy(lines, ({ reason }) => reason),
     units,
   );
-  const reasons = byReason.slice(0, OWN_BOUNDS.reasons);
+  const reasons = byReason.slice(0, SOURCE_BOUNDS.reasons);
   const bySku = groupBy(lines, ({ sku, asin }) => sku ?? asin);
   const skus = withShares(bySku, units);
   return {
@@ -37,8 +37,8 @@ export function returnsOf({ sources, repeated }: DistinctReturns): Returns | nul
       side: returnReason(key).side,
       ...figures,
     })),
-    otherReasons: restOf(byReason.slice(OWN_BOUNDS.reasons)),
-    skus: skus.slice(0, OWN_BOUNDS.skus).map(({ key, ...figures }) => {
+    otherReasons: restOf(byReason.slice(SOURCE_BOUNDS.reasons)),
+    skus: skus.slice(0, SOURCE_BOUNDS.skus).map(({ key, ...figures }) => {
       const ofSku = bySku.get(key) ?? [];
       const ofReasons = reasons.map((reason) => unitsOf(ofSku.filter((line) => line.reason === reason.key)));
       return {
@@ -50,8 +50,8 @@ export function returnsOf({ sources, repeated }: DistinctReturns): Returns | nul
         otherReasons: figures.units - ofReasons.reduce((sum, one) => sum + one, 0),
       };
     }),
-    otherSkus: restOf(skus.slice(OWN_BOUNDS.skus)),
-    sources: own.map(({ at }) => at),
+    otherSkus: restOf(skus.slice(SOURCE_BOUNDS.skus)),
+    sources: returned.map(({ at }) => at),
   };
 }
 
@@ -120,5 +120,5 @@ export function experienceRows(sources: readonly ReviewSource[]): ExperienceRow[
       source,
     }))
     .sort((one, other) => (other.ncxRate ?? -1) - (one.ncxRate ?? -1))
-    .slice(0, OWN_BOUNDS.experience);
+    .slice(0, SOURCE_BOUNDS.experience);
 }

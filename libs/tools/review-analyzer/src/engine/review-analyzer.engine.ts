@@ -1,5 +1,5 @@
 import { ALL_LANGUAGES } from './all-languages.ts';
-import { analyzeOwn } from './analyze-own.ts';
+import { analyzeSources } from './analyze-sources.ts';
 import { defineReviewEngine } from './define-review.engine.ts';
 import { compileLexicon, type Lexicon } from './lexicon.ts';
 import { REVIEW_LANGUAGES } from './review-languages.data.ts';
@@ -17,4 +17,4 @@ function lexiconOf(code: string): Lexicon | undefined {
 }
 
 /** What the visitor's files say of reviews and returns; without a file, fictional reviews of an ASIN, deterministic per input. */
-export const engine = defineReviewEngine((input, progress) => analyzeOwn(input, lexiconOf, progress));
+export const engine = defineReviewEngine((input, progress) => analyzeSources(input, lexiconOf, progress));

@@ -1,7 +1,7 @@
 import { researchMarketplaceSchema } from '@seller-toolbox/reference-data/research-product.schema';
 import { findingSchema, rule } from '@seller-toolbox/tool-contract';
 import * as z from 'zod/mini';
-import { ownOutputSchema } from './own-reviews.schema.ts';
+import { sourcesOutputSchema } from './sources-output.schema.ts';
 import { ASPECTS } from './review-aspects.data.ts';
 import { MAX_SOURCES, sourceSchema } from './review-sources.schema.ts';
 import { SENTIMENTS } from './sentiments.ts';
@@ -58,4 +58,4 @@ export const sampleOutputSchema = z.strictObject({
 });
 export type ReviewOutput = z.infer<typeof sampleOutputSchema>;
 
-export const outputSchema = z.discriminatedUnion('sample', [ownOutputSchema, sampleOutputSchema]);
+export const outputSchema = z.discriminatedUnion('sample', [sourcesOutputSchema, sampleOutputSchema]);

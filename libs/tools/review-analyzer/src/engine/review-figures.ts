@@ -1,12 +1,12 @@
-import { OWN_BOUNDS } from './own-bounds.data.ts';
+import { SOURCE_BOUNDS } from './source-bounds.data.ts';
 import type {
   MonthRow,
-  OwnOutput,
+  SourcesOutput,
   Quote,
   SentimentCounts,
   StarsRow,
   VariationRow,
-} from './own-reviews.schema.ts';
+} from './sources-output.schema.ts';
 import type { Review } from './read-reviews.ts';
 import type { Sentiment } from './sentiments.ts';
 
@@ -88,16 +88,16 @@ function starCounts(reviews: readonly Review[]): number[] {
 /** One row for each month with reviews, in their order. */
 export function byMonth(reviews: readonly Review[]): MonthRow[] {
   return [...groupBy(reviews, ({ row }) => row.date?.slice(0, 7))]
-    .map(([month, own]) => ({ month, ...groupFigures(own), stars: starCounts(own) }))
+    .map(([month, group]) => ({ month, ...groupFigures(group), stars: starCounts(group) }))
     .sort((one, other) => (one.month < other.month ? -1 : 1));
 }
 
 /** The variations, those with most reviews first. */
 export function byVariation(reviews: readonly Review[]): VariationRow[] {
   return [...groupBy(reviews, ({ row }) => row.variation)]
-    .map(([variation, own]) => ({ variation, ...groupFigures(own) }))
+    .map(([variation, group]) => ({ variation, ...groupFigures(group) }))
     .sort((one, other) => other.reviews - one.reviews)
-    .slice(0, OWN_BOUNDS.variations);
+    .slice(0, SOURCE_BOUNDS.variations);
 }
 
 function groupFigures(reviews: readonly Review[]) {
@@ -126,29 +126,29 @@ export function groupBy<Item>(
 }
 
 /** Languages of the texts, the most frequent first. */
-export function byLanguage(reviews: readonly Review[]): OwnOutput['languages'] {
+export function byLanguage(reviews: readonly Review[]): SourcesOutput['languages'] {
   const written = reviews.filter(({ row }) => row.text !== undefined || row.title !== undefined);
   return [...groupBy(written, ({ language }) => language ?? '')]
-    .map(([language, own]) => ({
+    .map(([language, group]) => ({
       language: language === '' ? null : language,
-      reviews: own.filter(({ isComment }) => !isComment).length,
-      comments: own.filter(({ isComment }) => isComment).length,
-      isAnalyzed: own.some(({ analysis }) => analysis !== null),
+      reviews: group.filter(({ isComment }) => !isComment).length,
+      comments: group.filter(({ isComment }) => isComment).length,
+      isAnalyzed: group.some(({ analysis }) => analysis !== null),
     }))
     .sort((one, other) => other.reviews + other.comments - one.reviews - one.comments);
 }
 
 /** Reviews with stars of praise and a text of blame, or the other way around. */
-export function findContradictions(reviews: readonly Review[]): OwnOutput['contradictions'] {
+export function findContradictions(reviews: readonly Review[]): SourcesOutput['contradictions'] {
   const found = reviews.filter(({ row: { rating }, analysis }) => {
     if (rating === undefined || analysis === null) return false;
-    return rating >= OWN_BOUNDS.praise
-      ? analysis.score <= -OWN_BOUNDS.contradiction
-      : rating <= OWN_BOUNDS.blame && analysis.score >= OWN_BOUNDS.contradiction;
+    return rating >= SOURCE_BOUNDS.praise
+      ? analysis.score <= -SOURCE_BOUNDS.contradiction
+      : rating <= SOURCE_BOUNDS.blame && analysis.score >= SOURCE_BOUNDS.contradiction;
   });
   return {
     count: found.length,
-    quotes: found.slice(0, OWN_BOUNDS.contradictions).flatMap((review) => {
+    quotes: found.slice(0, SOURCE_BOUNDS.contradictions).flatMap((review) => {
       const { analysis } = review;
       const [first] = analysis?.sentences.filter(({ sentiment }) => sentiment === analysis.sentiment) ?? [];
       return analysis && first ? [{ ...toQuote(first.text, review), sentiment: analysis.sentiment }] : [];
@@ -159,7 +159,7 @@ export function findContradictions(reviews: readonly Review[]): OwnOutput['contr
 /** A sentence of a review as it is in the file; a very long one is cut, which is still literal. */
 export function toQuote(text: string, { row, source }: Review): Quote {
   return {
-    text: text.slice(0, OWN_BOUNDS.quoteLength),
+    text: text.slice(0, SOURCE_BOUNDS.quoteLength),
     rating: row.rating ?? null,
     date: row.date ?? null,
     source,

@@ -1,5 +1,5 @@
-import { OWN_BOUNDS } from './own-bounds.data.ts';
-import type { ChangeRow, OwnOutput, Quote, SentimentCounts, ThemeRow } from './own-reviews.schema.ts';
+import { SOURCE_BOUNDS } from './source-bounds.data.ts';
+import type { ChangeRow, SourcesOutput, Quote, SentimentCounts, ThemeRow } from './sources-output.schema.ts';
 import type { Review, Sentence } from './read-reviews.ts';
 import { returnReason } from './return-reasons.data.ts';
 import type { Sentiment } from './sentiments.ts';
@@ -58,7 +58,7 @@ export function quotesOf(mentions: readonly Mention[], only?: Sentiment): Quote[
   const chosen = mentions.filter(({ sentiment }) => only === undefined || sentiment === only);
   return [...chosen]
     .sort((one, other) => Number(other.sentiment === first) - Number(one.sentiment === first))
-    .slice(0, OWN_BOUNDS.quotes)
+    .slice(0, SOURCE_BOUNDS.quotes)
     .flatMap(({ review, sentences, sentiment }) => {
       const shown = sentences.find((sentence) => sentence.sentiment === sentiment) ?? sentences[0];
       return shown ? [toQuote(shown.text, review)] : [];
@@ -76,7 +76,7 @@ export function changesOf(reviews: readonly Review[], returned: ReadonlyMap<stri
         (sum, [reason, count]) => sum + (returnReason(reason).side === side ? count : 0),
         0,
       );
-      if (own.length + units < OWN_BOUNDS.minBlame) return [];
+      if (own.length + units < SOURCE_BOUNDS.minBlame) return [];
       const comments = own.filter(({ review }) => review.isComment).length;
       return [
         { side, theme, reviews: own.length - comments, comments, units, quotes: quotesOf(own, 'negative') },
@@ -87,17 +87,17 @@ export function changesOf(reviews: readonly Review[], returned: ReadonlyMap<stri
   );
 }
 
-/** Themes that the own reviews blame less, or more, than those of other products; null without both. */
+/** Themes that the seller's reviews blame less, or more, than those of other products; null without both. */
 export function compareWithOthers(
   reviews: readonly Review[],
   ownAsins: readonly string[],
-): OwnOutput['competitorComparison'] {
+): SourcesOutput['competitorComparison'] {
   const own = new Set(ownAsins.map((asin) => asin.toUpperCase()));
   const withAsin = reviews.filter(({ row, isComment }) => row.asin !== undefined && !isComment);
   const mine = withAsin.filter(({ row }) => own.has(row.asin?.toUpperCase() ?? ''));
   const others = withAsin.filter(({ row }) => !own.has(row.asin?.toUpperCase() ?? ''));
   if (mine.length === 0 || others.length === 0) return null;
-  const { mentions, points } = OWN_BOUNDS.comparison;
+  const { mentions, points } = SOURCE_BOUNDS.comparison;
   const gaps = THEMES.flatMap((theme) => {
     const [a, b] = [mentionsOf(mine, theme), mentionsOf(others, theme)];
     if (a.length < mentions || b.length < mentions) return [];

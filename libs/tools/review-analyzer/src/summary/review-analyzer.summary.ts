@@ -1,5 +1,5 @@
 import { mapParams, type Summarize, type Summary } from '@seller-toolbox/tool-contract';
-import type { OwnOutput } from '../engine/own-reviews.schema.ts';
+import type { SourcesOutput } from '../engine/sources-output.schema.ts';
 import { ASPECTS } from '../engine/review-aspects.data.ts';
 import type { engine } from '../engine/review-analyzer.engine.ts';
 import type { ReviewOutput } from '../engine/review-analyzer.schema.ts';
@@ -18,7 +18,7 @@ export const summarize: Summarize<typeof engine> = (output) => ({
   table: tableOf(output),
 });
 
-function tableOf(output: OwnOutput | ReviewOutput): NonNullable<Summary['table']> {
+function tableOf(output: SourcesOutput | ReviewOutput): NonNullable<Summary['table']> {
   return {
     columns: ['theme', 'sentiment', output.sample ? 'frequency' : 'mentions'],
     rows: output.commonThemes.map(({ category, sentiment, frequency }) => [

@@ -10,11 +10,11 @@ import styles from './review-sections.module.css';
 
 export interface CommonThemesProps {
   output: ReviewOutput;
-  onTaken: (action: 'copy' | 'csv') => void;
+  onExport: (action: 'copy' | 'csv') => void;
 }
 
 /** Table of themes with sentiment, frequency and quotes. */
-export function CommonThemes({ output, onTaken }: CommonThemesProps) {
+export function CommonThemes({ output, onExport }: CommonThemesProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const columns: readonly ResultColumn<ReviewTheme>[] = [
@@ -63,7 +63,7 @@ export function CommonThemes({ output, onTaken }: CommonThemesProps) {
         rows={output.commonThemes}
         rowKey={({ category }) => category}
         sorted={{ by: 'frequency', direction: 'descending' }}
-        onTaken={onTaken}
+        onExport={onExport}
       />
     </section>
   );

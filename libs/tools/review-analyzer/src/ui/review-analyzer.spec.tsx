@@ -101,7 +101,7 @@ describe('ReviewAnalyzer', () => {
   });
 });
 
-describe('ReviewAnalyzer with own files', () => {
+describe('ReviewAnalyzer with files of the visitor', () => {
   it('shows what reviews and returns say, with their files, and no sample mark', async () => {
     await show();
     await drop(['reviews.csv', REVIEWS], ['returns.txt', RETURNS]);

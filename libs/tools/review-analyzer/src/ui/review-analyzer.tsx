@@ -1,10 +1,10 @@
 import type { EngineOutput, EngineParsedInput } from '@seller-toolbox/tool-contract';
 import { useTool, useToolWords } from '@seller-toolbox/tool-kit';
 import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
-import { AsinForm, SampleFrame } from '@seller-toolbox/tool-kit/research';
+import { AsinForm, countRows, SampleFrame, useSampleRequest } from '@seller-toolbox/tool-kit/research';
 import { useFormat } from '@seller-toolbox/words/react';
 import { regionName } from '@seller-toolbox/words/region-names';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { EXAMPLE_OUTPUTS } from '../engine/example-outputs.data.ts';
 import type { engine } from '../engine/review-analyzer.engine.ts';
 import type zh from '../locales/zh.json';
@@ -13,9 +13,9 @@ import { pageEngine } from './page-engine.ts';
 import styles from './review-analyzer.module.css';
 
 // After the page: the zone is in its HTML, and what takes files would be one more part of every tool's first load.
-const OwnZone = lazy(async () => ({ default: (await import('./own-zone.tsx')).OwnZone }));
-const OwnResults = lazy(async () => ({
-  default: (await (await loadParts()).loadOwnResults()).OwnResults,
+const SourceZone = lazy(async () => ({ default: (await import('./source-zone.tsx')).SourceZone }));
+const SourceResults = lazy(async () => ({
+  default: (await (await loadParts()).loadSourceResults()).SourceResults,
 }));
 const ReviewResults = lazy(async () => ({
   default: (await (await loadParts()).loadSampleResults()).ReviewResults,
@@ -29,39 +29,35 @@ const MAX_SHORT_ROWS = 300;
 
 export function ReviewAnalyzer() {
   const opened = useTool(pageEngine, {
-    computes: 'asked',
+    computeOn: 'submit',
     transientFields: ['sources'],
-    isLong,
+    isLong: ({ sources }) => countRows(sources) > MAX_SHORT_ROWS,
     describeUse,
   });
-  const [hasAsked, setAsked] = useState(false);
+  const { isRequested, submit } = useSampleRequest(opened, EXAMPLE_OUTPUTS.standard);
   const tool = {
     ...opened,
     run: () => {
-      setAsked(true);
+      submit();
       opened.run();
     },
   };
   const { t, problemAt } = useToolWords<typeof zh>();
   const format = useFormat();
   const { output, problems, isStale } = tool;
-  // A link or a stored search has been requested before.
-  if (!hasAsked && !tool.isExample && !tool.isDirty) setAsked(true);
-  // While the engine loads, the output is still the stored example.
-  const isRequested = hasAsked && (tool.state.status !== 'running' || output !== EXAMPLE_OUTPUTS.standard);
   const sample = output?.sample && isRequested && tool.input.asin.trim() !== '' ? output : undefined;
-  const own = output && !output.sample ? output : undefined;
-  const onTaken = (action: 'copy' | 'csv') => tool.trackUse({ action });
-  const heading = own ? t('ui.foundOwn', { count: own.totalReviews }) : t('ui.sampleHeading');
+  const analysis = output && !output.sample ? output : undefined;
+  const onExport = (action: 'copy' | 'csv') => tool.trackUse({ action });
+  const heading = analysis ? t('ui.foundInFiles', { count: analysis.totalReviews }) : t('ui.sampleHeading');
   return (
     <SampleFrame
       tool={tool}
-      own={
+      sources={
         <LazyBoundary>
-          <OwnZone tool={tool} />
+          <SourceZone tool={tool} />
         </LazyBoundary>
       }
-      isOwn={own !== undefined}
+      isSample={!analysis}
       form={
         <AsinForm
           tool={tool}
@@ -79,14 +75,14 @@ export function ReviewAnalyzer() {
       }
       heading={heading}
       announcement={heading}
-      blank={sample || own ? undefined : t('ui.blank')}
+      blank={sample || analysis ? undefined : t('ui.blank')}
       results={
         <LazyBoundary>
-          {own && <OwnResults output={own} onTaken={onTaken} />}
-          {sample && <ReviewResults output={sample} onTaken={onTaken} />}
+          {analysis && <SourceResults output={analysis} onExport={onExport} />}
+          {sample && <ReviewResults output={sample} onExport={onExport} />}
         </LazyBoundary>
       }
-      explanationHolds={{ lines: 2 }}
+      explanationCounts={{ lines: 2 }}
       explanation={
         sample && (
           <LazyBoundary>
@@ -97,10 +93,6 @@ export function ReviewAnalyzer() {
       tips={[t('ui.tipNegative'), t('ui.tipWords'), t('ui.tipCompetitors'), t('ui.tipRepeat')]}
     />
   );
-}
-
-function isLong({ sources }: EngineParsedInput<typeof engine>): boolean {
-  return sources.reduce((sum, { rows }) => sum + rows.length, 0) > MAX_SHORT_ROWS;
 }
 
 /** Tracks a use only for submitted input, and never the ASIN. */

@@ -11,10 +11,10 @@ import { SentimentBar } from './sentiment-bar.tsx';
 
 export interface ReviewResultsProps {
   output: ReviewOutput;
-  onTaken: (action: 'copy' | 'csv') => void;
+  onExport: (action: 'copy' | 'csv') => void;
 }
 
-export function ReviewResults({ output, onTaken }: ReviewResultsProps) {
+export function ReviewResults({ output, onExport }: ReviewResultsProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const { totalReviews, averageRating, sentimentBreakdown } = output;
@@ -41,7 +41,7 @@ export function ReviewResults({ output, onTaken }: ReviewResultsProps) {
         ]}
       />
       <SentimentBar breakdown={sentimentBreakdown} />
-      <CommonThemes output={output} onTaken={onTaken} />
+      <CommonThemes output={output} onExport={onExport} />
       <KeywordMentions mentions={output.keywordMentions} />
       <CompetitorComparison comparison={output.competitorComparison} />
       <ReviewInsights insights={output.insights} />

@@ -56,7 +56,7 @@ export function SearchTermAnalyzer() {
           </EmptyResult>
         )
       }
-      explanationHolds={{ lines: 7 }}
+      explanationCounts={{ lines: 7 }}
       explanation={
         summary && (
           <DeferredPart>

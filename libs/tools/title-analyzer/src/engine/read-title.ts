@@ -1,3 +1,4 @@
+import { CJK_LETTER } from '@seller-toolbox/reference-data/unspaced-letters';
 import { BRAND_WORDS } from '@seller-toolbox/reference-data/brand-words.data';
 import { CLAIM_KEYWORDS, LISTING_CATEGORIES } from '@seller-toolbox/reference-data/listing-categories.data';
 import { LISTING_MARKETPLACES } from '@seller-toolbox/reference-data/listing-marketplaces.data';
@@ -82,15 +83,13 @@ export function readTitle(
   };
 }
 
-/** The first of each list of words where the title has none of them; in Japanese also inside a longer word. */
+/** The first of each list of words where the title has none of them; in Japanese also inside a longer word. There are no lists of Thai words. */
 function missingWords({ text, words }: SegmentedText, wanted: readonly (readonly string[])[]): string[] {
   const known = new Set(words.map(({ folded }) => folded));
   return wanted
-    .filter((list) => !list.some((word) => known.has(word) || (UNSPACED.test(word) && text.includes(word))))
+    .filter((list) => !list.some((word) => known.has(word) || (CJK_LETTER.test(word) && text.includes(word))))
     .flatMap(([first]) => first ?? []);
 }
-
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 function missingKeywords(segmented: SegmentedText, category: string): string[] {
   const restrictions = RESTRICTIONS.get(category);

@@ -30,8 +30,8 @@ export function rowFindings(
 
 /** Of words that are claims the advice is to leave them out, whatever the row takes off. */
 function codeOf({ code }: TitleScoringRow, { reading }: FindingContext): string {
-  const isClaims = reading.missingCategoryKeywords.every((word) => CLAIM_KEYWORDS.includes(word));
-  return code === 'category-keywords-missing' && isClaims ? CATEGORY_CLAIMS : code;
+  const areAllClaims = reading.missingCategoryKeywords.every((word) => CLAIM_KEYWORDS.includes(word));
+  return code === 'category-keywords-missing' && areAllClaims ? CATEGORY_CLAIMS : code;
 }
 
 type MakeParams = (context: FindingContext, bound: number) => FindingParams | undefined;

@@ -27,7 +27,7 @@ export function UnitConverter() {
       figure={output && <ResultFigure output={output} onSave={() => history.save(output)} />}
       announcement={announced}
       results={output && <UnitResults output={output} />}
-      explanationHolds={{ lines: 3 }}
+      explanationCounts={{ lines: 3 }}
       explanation={output && <ConversionFormula output={output} />}
       more={
         <ConversionHistory

@@ -20,7 +20,7 @@ const LONG_TEXT = 20_000;
 export function WordFrequencyAnalyzer() {
   const tool = useTool(engine, {
     isLong: ({ text }) => text.length > LONG_TEXT,
-    computes: 'asked',
+    computeOn: 'submit',
     describeUse: ({ textLength, totalWords, uniqueWords }) =>
       textLength === 0 ? null : { textLength, totalWords, uniqueWords },
   });
@@ -62,7 +62,7 @@ export function WordFrequencyAnalyzer() {
           <FrequencyResults tool={tool} output={output} />
         ))
       }
-      explanationHolds={{ lines: 4 }}
+      explanationCounts={{ lines: 4 }}
       explanation={
         output && (
           <DeferredPart>

@@ -1,6 +1,7 @@
 import { dayIn, wallClockIn } from '@seller-toolbox/reference-data/time-zones';
 import { startOfDayIn } from '@seller-toolbox/reference-data/zone-changes';
-import { DAY, MINUTE } from '@seller-toolbox/tool-contract/durations';
+import { MINUTE } from '@seller-toolbox/tool-contract/durations';
+import { plusDays } from '@seller-toolbox/reference-data/days';
 import { clockFace, type HourCycle } from './clock-face.ts';
 import type { Span } from './working-hours.ts';
 import type { WorldClockInput, WorldClockOutput } from './world-clock.schema.ts';
@@ -22,7 +23,7 @@ export function stripDay(
   const today = dayIn(localZone, now);
   const date = chosen ?? today;
   const start = startOfDayIn(localZone, date);
-  const end = startOfDayIn(localZone, dayAfter(date));
+  const end = startOfDayIn(localZone, plusDays(date, 1));
   const minutes = (end - start) / MINUTE;
   const isNow = chosenMinute === undefined && date === today;
   const sinceMidnight = Math.floor((now - startOfDayIn(localZone, today)) / MINUTE);
@@ -52,8 +53,4 @@ export function spanOnStrip(
 export function placeOnStrip({ start, end }: Span, day: StripDay): { from: number; to: number } {
   const length = day.end - day.start;
   return { from: (start - day.start) / length, to: (end - day.start) / length };
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
 }

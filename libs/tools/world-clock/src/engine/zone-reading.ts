@@ -1,6 +1,7 @@
 import { dayIn, offsetMinutesIn, wallClockIn } from '@seller-toolbox/reference-data/time-zones';
 import { isDaylightSavingIn, offsetChangeIn } from '@seller-toolbox/reference-data/zone-changes';
 import { DAY } from '@seller-toolbox/tool-contract/durations';
+import { daysBetween } from '@seller-toolbox/reference-data/days';
 import { clockFace, type HourCycle } from './clock-face.ts';
 import { isDaytime } from './day-and-night.ts';
 import { isWorkingHour, type WorkingHours } from './working-hours.ts';
@@ -64,8 +65,4 @@ function nextChange(timezone: string, now: number): ZoneReading['nextChange'] {
     date: dayIn(timezone, instant),
     offsetMinutes: offsetMinutesIn(timezone, instant),
   };
-}
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 }

@@ -39,7 +39,7 @@ export function WorldClock() {
       announcement={output ? meetingText(output) : ''}
       results={output && <ClockResults tool={tool} output={output} />}
       empty={<Notice tone="bad">{t('ui.refreshFailed')}</Notice>}
-      explanationHolds={{ lines: 4 }}
+      explanationCounts={{ lines: 4 }}
       explanation={
         <>
           <p>{t('ui.explainLight')}</p>

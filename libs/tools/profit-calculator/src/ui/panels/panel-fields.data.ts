@@ -6,7 +6,7 @@ type WordId = keyof PanelWords['panels'];
 
 interface FieldBase {
   /** Shown for these inputs only; left out, for all. */
-  readonly isFor?: (input: ProfitInput) => boolean;
+  readonly appliesTo?: (input: ProfitInput) => boolean;
 }
 
 /** A number: an amount in the marketplace's currency, a percentage, a side, a weight, or a count. */
@@ -50,7 +50,7 @@ export const FIELDS_OF_PANEL: Readonly<Record<PanelId, readonly PanelField[]>> =
       kind: 'check',
       name: 'centralEurope',
       whenLeftOut: true,
-      isFor: ({ marketplace }) => marketplace === 'DE',
+      appliesTo: ({ marketplace }) => marketplace === 'DE',
     },
   ],
   tax: [
@@ -64,7 +64,7 @@ export const FIELDS_OF_PANEL: Readonly<Record<PanelId, readonly PanelField[]>> =
         ['none', 'tax-none'],
       ],
     },
-    { kind: 'percent', name: 'taxRate', hint: 'taxRateHint', isFor: countsTax },
+    { kind: 'percent', name: 'taxRate', hint: 'taxRateHint', appliesTo: countsTax },
     {
       kind: 'choice',
       name: 'priceIncludesTax',
@@ -73,7 +73,7 @@ export const FIELDS_OF_PANEL: Readonly<Record<PanelId, readonly PanelField[]>> =
         [true, 'price-with'],
         [false, 'price-without'],
       ],
-      isFor: countsTax,
+      appliesTo: countsTax,
     },
     {
       kind: 'choice',
@@ -100,9 +100,9 @@ export const FIELDS_OF_PANEL: Readonly<Record<PanelId, readonly PanelField[]>> =
         ['air', 'customs-air'],
         ['sea', 'customs-sea'],
       ],
-      isFor: isUs,
+      appliesTo: isUs,
     },
-    { kind: 'count', name: 'shipmentUnits', hint: 'shipmentUnitsHint', isFor: isUs },
+    { kind: 'count', name: 'shipmentUnits', hint: 'shipmentUnitsHint', appliesTo: isUs },
     { kind: 'amount', name: 'inspectionCost' },
     { kind: 'amount', name: 'prepCost' },
   ],

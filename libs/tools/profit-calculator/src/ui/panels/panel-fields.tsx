@@ -38,7 +38,7 @@ export function PanelFields(props: PanelFieldsProps) {
 }
 
 function Fields({ panel, tool }: PanelFieldsProps) {
-  const fields = FIELDS_OF_PANEL[panel].filter(({ isFor }) => isFor?.(tool.input) ?? true);
+  const fields = FIELDS_OF_PANEL[panel].filter(({ appliesTo }) => appliesTo?.(tool.input) ?? true);
   return (
     <>
       {panel === 'package' && <Units tool={tool} />}

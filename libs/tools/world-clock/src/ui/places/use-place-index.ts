@@ -1,4 +1,5 @@
 import type { Language } from '@seller-toolbox/words';
+import { yieldToEventLoop } from '@seller-toolbox/tool-kit/yield-to-event-loop';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { currentNames } from '../../engine/zone-of.ts';
 import type { PlaceIndex } from './place-index.ts';
@@ -49,11 +50,6 @@ async function makeIndex(language: Language): Promise<PlaceIndex> {
   for (let stepCount = 1; ; stepCount += 1) {
     const step = steps.next();
     if (step.done) return step.value;
-    if (stepCount % BATCH_SIZE === 0) await yieldToPage();
+    if (stepCount % BATCH_SIZE === 0) await yieldToEventLoop();
   }
-}
-
-/** Yields to pending work of the page. */
-function yieldToPage(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
