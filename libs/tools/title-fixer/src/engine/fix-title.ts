@@ -11,9 +11,10 @@ import { titleRules, type ClaimRemoval, type TitleRules } from './check/title-ru
 import { parseMessage } from './message/parse-message.ts';
 import { findDecorations } from './rewrite/decorations.ts';
 import { normalizeCapitals } from './rewrite/normalize-capitals.ts';
-import { findPromotionalPhrases, findPromotionalSpans } from './rewrite/promotional-phrases.ts';
+import { findPromotionalSpans } from './rewrite/promotional-phrases.ts';
 import { titleLanguage } from './rewrite/title-language.ts';
 import { MAX_ALL_CAPS_WORDS } from './rewrite/normalize-capitals.ts';
+import { wordsByKind } from './rewrite/removed-words.ts';
 import { rewriteTitle } from './rewrite/rewrite-title.ts';
 import type { TitleFix, TitleFixerInput, TitleViolation } from './title-fixer.schema.ts';
 
@@ -103,7 +104,8 @@ function advice(
   const language = titleLanguage(parsedTitle.text, rules.language);
   const max = policy.itemHighlights;
   const found = codePointLength(itemHighlights.trim());
-  const promotional = findPromotionalPhrases(parsedTitle, language);
+  const { praise, dates } = wordsByKind(parsedTitle, findPromotionalSpans(parsedTitle, language), rules);
+  const promotional = [...praise, ...dates];
   const decorations = findDecorations(parsedTitle).map(({ start, end }) =>
     parsedTitle.text.slice(start, end),
   );

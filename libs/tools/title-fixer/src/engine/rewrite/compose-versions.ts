@@ -1,6 +1,5 @@
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap';
-import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import type { TitleCheck } from '../check/check-title.ts';
 import type { TitleRules } from '../check/title-rules.ts';
@@ -12,7 +11,8 @@ import type { normalizeCapitals } from './normalize-capitals.ts';
 import { MAX_ALL_CAPS_WORDS } from './normalize-capitals.ts';
 import { chooseVersion } from './choose-version.ts';
 import { hasText, isPublishable } from './publishable.ts';
-import { cutFrom } from './remainder.ts';
+import { leftOutFindings } from './left-out-findings.ts';
+import { groupedFindings } from './removed-words.ts';
 import type { Marked, Rewriting, Rewritten } from './rewriting.ts';
 import { REWRITES, targetLength } from './strategies.ts';
 
@@ -124,7 +124,8 @@ function toVersion(
   const { original, rules, itemHighlights } = context;
   const { title, check } = rewritten;
   const { text } = original.parsedTitle;
-  const changes = [...rewritten.changes, ...leftOutFindings(text, rewritten)];
+  const highlights = proposeHighlights(itemHighlights, rewritten, rules);
+  const changes = groupedFindings([...rewritten.changes, ...leftOutFindings(text, rewritten, highlights)]);
   return {
     strategy,
     title,
@@ -134,26 +135,6 @@ function toVersion(
     changes:
       changes.length > 0 ? changes : [finding(title === text ? 'nothing-changed' : 'spacing-tidied', 'info')],
     explanation: finding(`${strategy}-explained`, 'info', { target: targetLength(strategy, rules) }),
-    itemHighlights: proposeHighlights(itemHighlights, rewritten, rules),
+    itemHighlights: highlights,
   };
-}
-
-/** Reports the parts that were left out because they repeat others, and because of the length. */
-function leftOutFindings(before: string, { list, chosen, leftOut, title }: Rewritten): Finding[] {
-  const isOwn = (text: string) => foldCase(before).includes(foldCase(text));
-  const textsOf = (reason: 'length' | 'repeats') =>
-    list.parts.flatMap(({ text }, index) => {
-      const isLeftOut = !chosen.has(index) && (leftOut.get(index) ?? 'length') === reason;
-      return isLeftOut && isOwn(list.restore(text)) ? [list.restore(text)] : [];
-    });
-  const isGone = (text: string) => isOwn(text) && !foldCase(title).includes(foldCase(text));
-  const cut = list.parts.flatMap((part, index) =>
-    chosen.has(index) ? cutFrom(part, list.language).map(list.restore).filter(isGone) : [],
-  );
-  const [repeats, dropped] = [textsOf('repeats'), [...new Set([...textsOf('length'), ...cut])]];
-  const [from, to] = [codePointLength(before), codePointLength(title)];
-  return [
-    ...(repeats.length > 0 ? [finding('removed-repeats', 'info', { words: repeats })] : []),
-    ...(dropped.length > 0 ? [finding('shortened', 'info', { dropped, from, to })] : []),
-  ];
 }

@@ -196,9 +196,8 @@ function phrasesOf({ list, chosen }: Choice, { forbiddenCharacters }: TitleRules
     }
     if (!isOwn(index)) return [];
     const adjuncts = adjunctsOf(parts, index);
-    const own = part.host === null ? part.text : withoutWith(part.text);
-    const whole = [own, ...adjuncts.map((at) => parts[at]?.text ?? '')].join(' ');
-    const shorter = [...(adjuncts.length > 0 ? [own] : []), ...cutsOf(part, language)];
+    const whole = [part.text, ...adjuncts.map((at) => parts[at]?.text ?? '')].join(' ');
+    const shorter = [...(adjuncts.length > 0 ? [part.text] : []), ...cutsOf(part, language)];
     return [toPhrase(whole, part, shorter, [index, adjuncts.at(-1) ?? index])];
   });
   const rank = ({ role, facts }: Phrase) =>
@@ -216,7 +215,7 @@ export function capitalized(text: string): string {
 }
 
 /** No bare number: "100%", "2", "3 x 4" says nothing without its unit. */
-const SAYS_SOMETHING = /\p{L}{2}|^(?:19|20)\d\d\s?[-–]|\p{N}\s?[\p{L}"”″'’]|\p{Script=Han}/u;
+const SAYS_SOMETHING = /\p{L}{2}|^(?:19|20)\d\d\s?[-–]|\p{N}\s?[\p{L}"”″'’]|\p{Lu}\p{N}|\p{Script=Han}/u;
 
 function adjunctsOf(parts: readonly TitlePart[], index: number): number[] {
   return parts.flatMap(({ host }, at) => (host === index ? [at] : []));
