@@ -43,7 +43,8 @@ function unplacedWords(
   if (isUnspaced(language)) return dropped.filter((text) => !foldCase(published).includes(foldCase(text)));
   const { connectors } = lexiconOf(language);
   const known = wordSet(published);
-  const isSaid = (word: string) => known.has(word) || connectors.includes(word) || !/[\p{L}\p{N}]/u.test(word);
+  const isSaid = (word: string) =>
+    known.has(word) || connectors.includes(word) || !/[\p{L}\p{N}]/u.test(word);
   // "Color: Petrol": a label says nothing.
   const isLabel = (text: string) => before.includes(`${text}:`) && !/\s/u.test(text);
   const runs = dropped.flatMap((phrase) =>

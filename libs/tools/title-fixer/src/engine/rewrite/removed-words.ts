@@ -72,7 +72,9 @@ export function groupedFindings(findings: readonly Finding[]): Finding[] {
     const known = grouped.get(each.code);
     const lists = Object.entries(each.params ?? {}).flatMap(([name, value]) => {
       const before = known?.params?.[name];
-      return Array.isArray(value) && Array.isArray(before) ? [[name, [...new Set([...before, ...value])]]] : [];
+      return Array.isArray(value) && Array.isArray(before)
+        ? [[name, [...new Set([...before, ...value])]]]
+        : [];
     });
     grouped.set(
       each.code,
