@@ -33,12 +33,14 @@ export interface Composed {
   readonly versions: TitleVersion[];
   readonly hasStumps: boolean;
   readonly hasCandidates: boolean;
+  /** A strategy has no version although other titles were tried: they lose more, do not read well or are short. */
+  readonly hasRejected: boolean;
 }
 
 /** The version of each strategy that is at least so long, in code points. */
 export function composeVersions(given: Composing, minLength: number): Composed {
   const { original, rules, itemHighlights, marked, language, isUntouched, capitals, cleaned } = given;
-  let [hasStumps, hasCandidates] = [false, false];
+  let [hasStumps, hasCandidates, hasRejected] = [false, false, false];
   const versions: TitleVersion[] = [];
   for (const strategy of STRATEGIES) {
     const isMinimal = strategy === 'minimal';
@@ -52,6 +54,7 @@ export function composeVersions(given: Composing, minLength: number): Composed {
       versions.push(unchangedVersion(original, rules, itemHighlights));
       continue;
     }
+    let hasOthers = false;
     const find = (isWide: boolean) => {
       const rewriting = given.rewriting(keepsCapitals ? marked.text : capitals.text);
       const rewrites = REWRITES[strategy]({ ...rewriting, isWide });
@@ -60,17 +63,19 @@ export function composeVersions(given: Composing, minLength: number): Composed {
         isClean: (rewritten) => isPublishable(rewritten, marked, rules, language),
         lostOf: (rewritten) => lostFacts(rewritten, marked.text, { rules, itemHighlights }),
       });
-      hasCandidates ||= found.hasCandidates;
+      hasOthers ||= found.hasCandidates;
       hasStumps ||= found.hasStumps;
       return found.best;
     };
     // Without item highlights a longer title would be over the advised length for nothing.
     const found = find(false) ?? (rules.policy.itemHighlights === null ? undefined : find(true));
+    hasCandidates ||= hasOthers;
+    hasRejected ||= !found && hasOthers;
     if (!found) continue;
     const rewritten = { ...found, changes: [...changes, ...found.changes] };
     versions.push(toVersion(strategy, rewritten, { original, rules, itemHighlights }));
   }
-  return { versions, hasStumps, hasCandidates };
+  return { versions, hasStumps, hasCandidates, hasRejected };
 }
 
 /** The rewrites that may be offered, each composed when it is read: none that another version equals. */

@@ -30,7 +30,7 @@ export function headOfList(text: string): string[] {
   return head === '' ? [] : [head];
 }
 
-/** Whether a text lists things, of which some alone would mislead. */
+/** Whether a text is a list: a part of it would be taken for all. */
 export function isList(text: string): boolean {
   return /[,:]\s/u.test(text);
 }
