@@ -31,6 +31,29 @@ describe('a claim and the fact that looks like it', () => {
     ['Mausefalle aus Holz', 'Falle tötet Mäuse sofort', 'antimicrobial'],
     ['Trampa para ratones de madera', 'Trampa que elimina ratones', 'antimicrobial'],
     ['ネズミ捕り バネ式', 'ネズミを撃退する', 'antimicrobial'],
+    // Whom a food suits, and what it does for them.
+    ['Galletas sin gluten, aptas para celíacos', 'Galletas que alivian a los celíacos', 'medical'],
+    ['Pasta adatta ai celiaci', 'Pasta, rimedio per celiaci', 'medical'],
+    ['Brot, für Zöliakie geeignet', 'Brot, heilt Zöliakie', 'medical'],
+    [
+      'Vegan gluten-free oats, suitable for people with celiac disease',
+      'Oats cure celiac disease',
+      'medical',
+    ],
+    // Wrinkles of a shirt, and of a face within days.
+    ['Plancha, elimina arrugas y manchas de la ropa', 'Crema, elimina arrugas y manchas', 'medical'],
+    ['Removes wrinkles in 7 seconds', 'Removes wrinkles in 7 days', 'medical'],
+    ['Reduces wrinkles', 'Erases wrinkles in two weeks', 'medical'],
+    // The names of certificates, and praise.
+    ['Handtuch, Öko-Tex Standard 100', 'Öko Handtuch', 'environmental'],
+    ['Reiniger mit EU-Umweltzeichen', 'Reiniger, gut für die Umwelt', 'environmental'],
+    // "Natural" of a soap, and of a biocide.
+    ['Seife, 100% natürlich', 'Mottenmittel, 100% natürlich', 'environmental'],
+    ['Net against insects, no chemicals', 'Insecticide, no chemicals', 'environmental'],
+    ['Sapone senza prodotti chimici', 'Insetticida senza prodotti chimici', 'environmental'],
+    // The original of something, and praise of its own.
+    ['Wie das Original, 24 cm', 'Messer, das Original, 24 cm', 'superlative'],
+    ['Fits the original lid', 'Lid – the original', 'superlative'],
     // Care, folds, the way of sending.
     ['Wipe with a lint-free cloth', 'Comes with a free cloth', 'offer'],
     ['三折遮阳伞 黑胶', '全场三折起', 'offer'],

@@ -13,6 +13,8 @@ export interface ClaimRule {
 const CHECKED_ON = '2026-11-23';
 const TITLES = 'Amazon title policy of 2025-01-21';
 const BULLETS = 'Amazon bullet point requirements of 2024-08-15, as quoted by two sellers’ guides';
+/** Advertising of a biocide must not say "natural" or similar. */
+const BIOCIDES = 'Regulation (EU) 528/2012, article 72 (3)';
 const PRODUCT_PAGE = 'Amazon product detail page rules';
 const rule = (severity: ClaimSeverity, source: string, effectiveFrom: string | null): ClaimRule => ({
   severity,
@@ -35,7 +37,7 @@ export const CLAIM_RULES: Readonly<Record<ClaimRuleId, ClaimRule>> = {
   'rival-brand': rule('warning', 'Amazon help on search terms, as quoted by two sellers’ guides', null),
   'time-bound': rule('warning', PRODUCT_PAGE, null),
   superlative: rule('warning', TITLES, '2025-01-21'),
-  environmental: rule('warning', BULLETS, '2024-08-15'),
+  environmental: rule('warning', `${BULLETS}; ${BIOCIDES}`, '2024-08-15'),
   markup: rule('warning', PRODUCT_PAGE, null),
   decoration: rule('warning', BULLETS, '2024-08-15'),
   filler: rule('warning', BULLETS, '2024-08-15'),

@@ -237,7 +237,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
         ],
         explanation: { code: 'seo-explained', severity: 'info', params: { target: 75 } },
         itemHighlights:
-          'Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Dog Couch, Dog Mattress for Dogs up to 75 lb, Gray',
+          'With Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Dog Couch, Dog Mattress for Dogs up to 75 lb, Gray',
       },
       {
         strategy: 'conversion',
@@ -268,7 +268,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
         ],
         explanation: { code: 'conversion-explained', severity: 'info', params: { target: 75 } },
         itemHighlights:
-          'Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Dog Couch, Dog Mattress for Dogs up to 75 lb, Gray',
+          'With Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Dog Couch, Dog Mattress for Dogs up to 75 lb, Gray',
       },
     ],
     findings: [{ code: 'promotional-words', severity: 'info', params: { words: ['Premium'] } }],

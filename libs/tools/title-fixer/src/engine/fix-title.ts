@@ -11,9 +11,11 @@ import { titleRules, type ClaimRemoval, type TitleRules } from './check/title-ru
 import { parseMessage } from './message/parse-message.ts';
 import { findDecorations } from './rewrite/decorations.ts';
 import { normalizeCapitals } from './rewrite/normalize-capitals.ts';
-import { findPromotionalPhrases, findPromotionalSpans } from './rewrite/promotional-phrases.ts';
+import { findPromotionalSpans } from './rewrite/promotional-phrases.ts';
 import { titleLanguage } from './rewrite/title-language.ts';
 import { MAX_ALL_CAPS_WORDS } from './rewrite/normalize-capitals.ts';
+import { isInOtherLanguage } from './rewrite/listing-language.ts';
+import { wordsByKind } from './rewrite/removed-words.ts';
 import { rewriteTitle } from './rewrite/rewrite-title.ts';
 import type { TitleFix, TitleFixerInput, TitleViolation } from './title-fixer.schema.ts';
 
@@ -94,21 +96,20 @@ function countWords(violations: readonly TitleViolation[]): number {
 }
 
 /** Findings without a penalty. */
-function advice(
-  { itemHighlights }: TitleFixerInput,
-  { parsedTitle }: TitleCheck,
-  rules: TitleRules,
-): Finding[] {
+function advice(input: TitleFixerInput, { parsedTitle }: TitleCheck, rules: TitleRules): Finding[] {
   const { brand, policy } = rules;
+  const { itemHighlights } = input;
   const language = titleLanguage(parsedTitle.text, rules.language);
   const max = policy.itemHighlights;
   const found = codePointLength(itemHighlights.trim());
-  const promotional = findPromotionalPhrases(parsedTitle, language);
+  const { praise, dates } = wordsByKind(parsedTitle, findPromotionalSpans(parsedTitle, language), rules);
+  const promotional = [...praise, ...dates];
   const decorations = findDecorations(parsedTitle).map(({ start, end }) =>
     parsedTitle.text.slice(start, end),
   );
   const allCaps = normalizeCapitals(withoutSpans(parsedTitle), language).words;
   return [
+    ...(isInOtherLanguage(parsedTitle, input, rules.language) ? [finding('other-language', 'info')] : []),
     ...(promotional.length > 0 ? [finding('promotional-words', 'info', { words: promotional })] : []),
     ...(decorations.length > 0
       ? [finding('decorations', 'info', { characters: [...new Set(decorations)] })]

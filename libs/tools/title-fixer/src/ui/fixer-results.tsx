@@ -40,7 +40,7 @@ export function FixerResults({ tool, fix, inForce, choice, onCopied }: FixerResu
   const language = listingLanguage(marketplace);
   const areFixed = violations.length > 0 && selected?.score === FULL_SCORE;
   const isPraiseGone =
-    areFixed && selected.changes.some((change) => 'code' in change && change.code === PRAISE_REMOVED);
+    areFixed && selected.changes.some((change) => 'code' in change && PRAISE_REMOVED.includes(change.code));
   return (
     <>
       <InForceHint ruleSet={tool.ruleSet}>{inForceSentence}</InForceHint>
@@ -82,8 +82,8 @@ export function FixerResults({ tool, fix, inForce, choice, onCopied }: FixerResu
   );
 }
 
-/** The change that took the praise out. */
-const PRAISE_REMOVED = 'removed-praise';
+/** The changes that took praise and dates out. */
+const PRAISE_REMOVED: readonly string[] = ['removed-praise', 'removed-dates'];
 
 /** Its kind, repeated words, would not say what it is. */
 const NOT_ALLOWED = 'words-not-allowed';

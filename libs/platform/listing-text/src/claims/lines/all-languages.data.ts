@@ -27,6 +27,19 @@ zebra_sarasa ziploc zippo zoflora zojirushi zwilling zyliss しまむら ぺん�
 东成 乐扣 云鲸 京セラ 任天堂 伊利 佳洁士 佳能 倍思 公牛 兰芝 冠能 凌美 力士 北面 北鼎 匡威 华为 华硕 南极人 博世 卡西欧 古驰 可优比 名创优品 周大福 品胜 哈尔斯 回力 多芬 大宝 大疆 天梭 奔驰 奥克斯 奥特曼 好孩子 妮维雅 始祖鸟 威露士 安克 安踏 完美日记 宜家 富光 富士フイルム 小天才 小米 尼康 山善 巴拉巴拉 希诺 康佳 康宁 张小泉 彪马 徕芬 得伟 得力 得宝 德力西 恒源祥 探路者 摩比世界
 摩飞 斐乐 斯凯奇 新百伦 新秀丽 方太 施德楼 无印 無印良品 日立 星巴克 晨光 普拉达 曼秀雷敦 李宁 東芝 松下 极米 柳宗理 格力 森海塞尔 欧乐b 步步高 水星家纺 泡泡玛特 海尔 海飞丝 温莎牛顿 渴望 滴露 漫步者 潘婷 爱马仕 牧田 牧高笛 特步 珀莱雅 百乐 百草味 百雀羚 皇家 盯盯拍 石头 禧玛诺 科沃斯 立白 米家 索尼 维达 绿联 网易严选 罗技 罗莱 美的 美赞臣 老板电器 联想 自然堂 舒肤佳 良品铺子 花王 花西子
 英雄钢笔 苹果 荣耀 蒂芙尼 蒙牛 蓝月亮 薇诺娜 虎印 西门子 象印マホービン 貝印 資生堂 资生堂 路易威登 辉柏嘉 达亿瓦 达达里奥 迪士尼 追觅 金霸王 金龙鱼 铁三角 雀巢 雪花秀 雷柏 雷蛇 飞鹤 马利 骆驼 高露洁 魅族 鸿星尔克`,
+  erases: `banish* beseitig* borra* cancell* eface* efface* elimin* entfern* erase* quita* remove* supprim*`,
+  wrinkles: `arrugas falten rides rughe wrinkles`,
+  spots: `age_spots dark_spots lineas macchie manchas pigmentflecken taches_brunes`,
+  few: `N deux dos drei due three tre tres trois two zwei 一`,
+  days: `days dias giorni jours nights noches notti semanas semaines settimane tagen weeks wochen`,
+  clothes: `camicie camisas chemises clothes clothing fabric* garment* hemden kleidung linge prendas ropa shirts stoff* tejido* tessut* textil* tissu* vestiti vetements`,
+  biocide: `ameisengift ameisenkoder ameisenmittel ant_bait ant_killer anti_moustique* anti_puce* anti_tique* anti_zecken antigarrapatas antimoustique* antimosquitos antiparasit* antiparassit* antipolillas antipulci antipulgas antitarme antizanzare antizecche biozid* desherbant
+desinfectant* desinfektionsmittel desinfektionsspray desinfettant* diserbante disinfectant disinfettant* flea_collar flea_drops flea_treatment flohhalsband flohmittel fourmicide herbicida* holzschutzmittel insecticid* insekticid* insektizid* insetticid* mosquito_coil+
+mothballs mottenkugeln mottenmittel muckenmittel pesticid* pestizid* raticid* repelente* repellant repellent* rodenticid* repulsif* repellenti saniti* schneckenkorn slug_pellets topicida unkrautvernichter weed_killer weedkiller zeckenhalsband zeckenmittel ameisenspray bug_spray flea_spray flohspray insect_spray insektenspray milbenspray mosquito_spray muckenspray spinnenspray tick_spray wespenspray zeckenspray
+忌避剤 殺虫剤 消毒液 虫よけ 虫除け 除草剤 防虫剤 杀虫剂 灭蟑 蚊香 除草剂 驱虫 驱蚊`,
+  all_natural: `100_%_natural* 100_%_naturel* 100_%_naturlich* all_natural rein_naturlich* 100_%_天然 天然成分100_%`,
+  no_chemicals: `chemical_free chemiefrei* free_of_chemicals libre_de_quimicos no_chemicals ohne_chemie sans_chimie sans_produit_chimique sans_produits_chimiques senza_chimica senza_prodotti_chimici senza_sostanze_chimiche sin_productos_quimicos sin_quimica sin_quimicos
+without_chemicals 无化学 不含化学 化学薬品不使用`,
   social: `facebook instagram pinterest telegram tiktok twitter wechat weibo whatsapp youtube インスタ インスタグラム ツイッター フェイスブック ライン 公众号 小红书 微信 微博 抖音`,
   money: `$ dollar+ eur euro+ gbp pounds rmb usd yen £ ¥ € 元 円 块钱`,
   carrier: `*album *buch *bucher *farm *figur *figuren *heft *hotel *krimi *mappe *marken *ordner *planer *romane *schild *schilder *spiel *stempel *アルバム *ゲーム *コスチューム *コミック *シール *スタンプ *ステッカー *トランプ *ノート *パズル *ファイル *フィギュア *ブック *ポスター *ラベル abreissblock*

@@ -34,6 +34,9 @@ reissaus schwer schwerer springen_nicht suchen_das suchen_sich uberleb* ubersteh
   },
   lines: {
     medical: `
+!! @cures|hilft|mittel ~3 zoliakie*
+- geeignet*|glutenfrei*|vertraglich* ~~4 zoliakie*
+- zoliakie* ~2 geeignet*|vertraglich*
 hilft beim abnehmen .
 *kg|kilo+ ~1 abnehmen|weniger_in_N
 trocknet|totet ~1 akne|fusspilz|nagelpilz|pickel
@@ -431,6 +434,7 @@ trend|trendfarbe|farbe|must_have des|der ~1 jahres|saison|sommers
 zeitlich begrenzt
 ~ diese+|diesem|diesen herbst|jahr|saison|woche|monat`,
     superlative: `
+^ das original .
 ! gibt ~1 nichts besser*|vergleichbar*
 ! kein|keine+|keinen ~0 andere+|anderen|anderer
 ! kein|keine|keinen|nichts bessere+|besseren|schoneres|starkeres|weicheres
@@ -479,6 +483,8 @@ perfekt fur ~1 jeden|alle .
 von keinem|keiner anderen erreicht|ubertroffen
 weltweit *ster|*ste|*stes|*sten`,
     environmental: `
+- eco|oeko|oko tex
+- umweltzeichen
 ! kein|keine burde|last ~2 erde|natur|planet*|umwelt
 - umweltkarte*|umweltplakette*|umwelttechnik|umweltzone*
 ? baum_gepflanzt|biologisch_abbaubar*|das_klima|dem_planeten|den_planeten|der_planet|des_planeten|emissionsfrei*|gutes_gewissen|klimabewusst*|klimafreundlich*|klimakompens*|klimaneutral*|klimapositiv*|klimasch*|kompostierbar*|mikroplastikfrei|mullvermeid*|nachhaltig*|oekologisch*|oko|okofreundlich*|okologisch*|plastikfrei*|reines_gewissen|ressourcen*|umwelt*|unsere*_planet*|verrottet

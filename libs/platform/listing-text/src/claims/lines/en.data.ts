@@ -653,6 +653,7 @@ trend+|trending|trendy ~2 YEAR
 ~ end_of ~1 month|season|week|year
 ~ of_the_season|of_the_year`,
     superlative: `
+^ the original .
 - best_buy
 ! can_t|cannot|doesn_t be_beaten|be_topped|get_any_better|get_better
 ! find ~3 better|finer|lighter|nicer|sharper|softer|stronger|tougher ~4 anywhere|on_earth|in_the_world
@@ -704,6 +705,10 @@ top class|notch|quality|rated|tier
 voted ~3 best|favorite|favourite|number|top
 world_s most ~1`,
     environmental: `
+? @biocide ~~9 ~~9 ~~9 =@all_natural
+? @biocide ~~9 ~~9 ~~9 =@no_chemicals
+? =@all_natural ~~9 @biocide
+? =@no_chemicals ~~9 @biocide
 ! no|without|zero burden|harm|load|strain ~2 earth|environment|nature|planet
 - eco button|dot|drive|mode|setting|tank|wash
 - on_the planet

@@ -402,6 +402,7 @@ viennent|vient ~1 d|de ~1 arriver|entrer|paraitre|rejoindre|sortir
 ~ derniere edition|version
 ~ fin_du_mois`,
     superlative: `
+^ l_original|loriginal .
 ! aucun|aucune ~0 autre
 ! aucun|aucune|rien ~2 ne ~2 mieux
 ! pas|rien ~2 meilleur|meilleure|mieux|plus_solide|plus_doux

@@ -29,6 +29,9 @@ rid* rimed* riport* sciroppo sgonfia* smett* soffr* sollievo spar* spray stop te
   },
   lines: {
     medical: `
+!! @cures|rimedio ~3 celiac*
+- adatt*|formulat*|idone* ~4 celiac*
+- per celiac*
 ? per =@disease
 addio_alle|basta|butta_le|senza ~2 antidolorifici|farmaci|interventi|medicin*|pastiglie|pillole
 fa|fanno passare|sparire ~2 @illness
@@ -263,6 +266,7 @@ servizio|assistenza clienti
 telefon*|videochiam* ~3 al|allo|su
 visita*|seguici|trovaci|iscriviti ~3 @social|canale|newsletter|sito`,
     comparison: `
+- copia dell originale
 ? altre_marche|altri_modelli|altri_negozi|altri_venditori|cinesate|concorren*|copie_cinesi|copie_economiche|da_discount|gli_altri_produttori|grandi_marche|imitazioni|marca_famosa|marche_blasonate|marche_costose|marche_economiche|marche_famose|marche_note|prodotti_cinesi|prodotti_scadenti|prodotti_simili|sottomarc*
 buon* come_l_originale
 piu ~1 del|della|di ~3 trov*|vend* ~2 ferramenta|supermercato
@@ -388,6 +392,7 @@ ultimo|ultima ~1 generazione|modello|tecnologia|tendenza|versione
 valid*|vendita ~3 entro_il|fino_al N
 ~ fine_mese|fine_stagione|tempo_limitato`,
     superlative: `
+^ l_originale|loriginale .
 ! nessun*|non ~3 migliore|migliori|di_meglio
 ! nessun|nessuna ~0 altra|altro
 ! nessun|nessuna|niente ~2 meglio

@@ -35,8 +35,8 @@ export interface ClaimRemoval {
   ) => PartList;
   /** A text with the short way to say what a product fits or does not. */
   readonly plainWording: (text: string, language: string) => string;
-  /** Whether a keyword of the seller's names a rival or has a claim or an offer, so that no title may have it. */
-  readonly isBarred: (keyword: string, brand: string) => boolean;
+  /** Whether a keyword of the seller's has a claim or an offer, or names a rival that is not in the title, so that no title may have it. */
+  readonly isBarred: (keyword: string, brand: string, isInTitle: boolean) => boolean;
   /** Whether what was removed from a title named its product. */
   readonly removedProduct: (left: string, removed: readonly string[], language: string) => boolean;
 }

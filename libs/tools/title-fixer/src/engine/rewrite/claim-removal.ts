@@ -15,7 +15,9 @@ export const claimRemoval: ClaimRemoval = {
   withMakersOnce,
   besideExclusion,
   plainWording,
-  isBarred: (keyword, brand) =>
-    findBarredTerms(keyword, (text, options) => findClaims(text, { ...options, brand })).length > 0,
+  isBarred: (keyword, brand, isInTitle) =>
+    findBarredTerms(keyword, (text, options) => findClaims(text, { ...options, brand })).some(
+      ({ rule }) => !(isInTitle && rule === 'rival-brand'),
+    ),
   removedProduct,
 };

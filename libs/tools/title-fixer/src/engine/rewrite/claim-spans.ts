@@ -32,9 +32,9 @@ const EMPTY_WORDS: readonly ClaimRuleId[] = ['superlative', 'time-bound', 'fille
 /** A comparison that says nothing of what a product fits or replaces: "LEGO-style", "Better Than Lululemon". */
 const RIVAL =
   /[\s-](?:style|like|inspired|dupe)$|(?:^|\s)dupe\s|\sthan\s|(?:besser|stärker|günstiger) als\s|mieux que\s|mejor que\s|meglio d\p{L}+\s/iu;
-/** Environmental praise; what a product is made of is a property. */
+/** Environmental praise, and what no biocide may claim; what a product is made of is a property. */
 const GREEN_PRAISE =
-  /[eé]co|biod[eé]grad|[ck]ompost|degradable|降解|生分解|environment|umwelt|nachhaltig|écolog|durable|ecol|sostenib|sustainab|planet|环保|绿色|エコ|環境/iu;
+  /[eé]co|biod[eé]grad|[ck]ompost|degradable|降解|生分解|environment|umwelt|nachhaltig|écolog|durable|ecol|sostenib|sustainab|planet|环保|绿色|エコ|環境|natur[ae]|natürlich|chemi|chimi|qu[ií]mi|天然|化学/iu;
 
 /**
  * The claims that get a listing removed or may, without what it replaces, which may be what it fits. A number may be a size;

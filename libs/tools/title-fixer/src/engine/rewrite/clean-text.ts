@@ -12,6 +12,7 @@ import { claimSpans } from './claim-spans.ts';
 import { findOwnSeparators, withCommas } from './own-separators.ts';
 import { isUnspaced } from './title-language.ts';
 import { mergeSpans, overlaps, withOrphans } from './promotional-phrases.ts';
+import { groupedFindings, removedFindings, wordsByKind } from './removed-words.ts';
 
 export interface CleanedText {
   readonly text: string;
@@ -33,7 +34,7 @@ export function cleanText(original: ParsedTitle, rules: TitleRules, language: st
     cleaned = {
       text: next.text,
       removedClaims: [...cleaned.removedClaims, ...next.removedClaims],
-      changes: joinedChanges([...cleaned.changes, ...next.changes]),
+      changes: groupedFindings([...cleaned.changes, ...next.changes]),
     };
   }
   return cleaned;
@@ -75,11 +76,11 @@ function cleanOnce(original: ParsedTitle, rules: TitleRules, language: string): 
   return {
     text,
     removedClaims: textsAt(plain, promotional),
-    changes: [
+    changes: groupedFindings([
       ...change('removed-characters', 'characters', removed),
-      ...change('removed-praise', 'words', textsAt(plain, promotional)),
+      ...removedFindings(wordsByKind(plain, promotional, rules)),
       ...change('removed-forbidden-words', 'words', textsAt(plain, forbidden)),
-    ],
+    ]),
   };
 }
 
@@ -144,17 +145,4 @@ function textsAt({ text }: ParsedTitle, spans: readonly Span[]): string[] {
 
 function change(code: string, name: string, found: readonly string[]): Finding[] {
   return found.length > 0 ? [finding(code, 'info', { [name]: [...new Set(found)] })] : [];
-}
-
-/** One finding for each code, with what all of them removed. */
-function joinedChanges(changes: readonly Finding[]): Finding[] {
-  const joined = new Map<string, Finding>();
-  for (const { code, severity, params = {} } of changes) {
-    const known = joined.get(code)?.params ?? {};
-    const all: Record<string, string[]> = {};
-    for (const [name, found] of Object.entries(params))
-      all[name] = [known[name] ?? [], found].flat().map(String);
-    joined.set(code, finding(code, severity, all));
-  }
-  return [...joined.values()];
 }

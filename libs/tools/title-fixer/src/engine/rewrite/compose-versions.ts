@@ -1,6 +1,5 @@
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap';
-import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import type { TitleCheck } from '../check/check-title.ts';
 import type { TitleRules } from '../check/title-rules.ts';
@@ -12,7 +11,8 @@ import type { normalizeCapitals } from './normalize-capitals.ts';
 import { MAX_ALL_CAPS_WORDS } from './normalize-capitals.ts';
 import { chooseVersion } from './choose-version.ts';
 import { hasText, isPublishable } from './publishable.ts';
-import { cutFrom } from './remainder.ts';
+import { leftOutFindings } from './left-out-findings.ts';
+import { groupedFindings } from './removed-words.ts';
 import type { Marked, Rewriting, Rewritten } from './rewriting.ts';
 import { REWRITES, targetLength } from './strategies.ts';
 
@@ -33,12 +33,14 @@ export interface Composed {
   readonly versions: TitleVersion[];
   readonly hasStumps: boolean;
   readonly hasCandidates: boolean;
+  /** A strategy has no version although other titles were tried: they lose more, do not read well or are short. */
+  readonly hasRejected: boolean;
 }
 
 /** The version of each strategy that is at least so long, in code points. */
 export function composeVersions(given: Composing, minLength: number): Composed {
   const { original, rules, itemHighlights, marked, language, isUntouched, capitals, cleaned } = given;
-  let [hasStumps, hasCandidates] = [false, false];
+  let [hasStumps, hasCandidates, hasRejected] = [false, false, false];
   const versions: TitleVersion[] = [];
   for (const strategy of STRATEGIES) {
     const isMinimal = strategy === 'minimal';
@@ -52,6 +54,7 @@ export function composeVersions(given: Composing, minLength: number): Composed {
       versions.push(unchangedVersion(original, rules, itemHighlights));
       continue;
     }
+    let hasOthers = false;
     const find = (isWide: boolean) => {
       const rewriting = given.rewriting(keepsCapitals ? marked.text : capitals.text);
       const rewrites = REWRITES[strategy]({ ...rewriting, isWide });
@@ -60,17 +63,19 @@ export function composeVersions(given: Composing, minLength: number): Composed {
         isClean: (rewritten) => isPublishable(rewritten, marked, rules, language),
         lostOf: (rewritten) => lostFacts(rewritten, marked.text, { rules, itemHighlights }),
       });
-      hasCandidates ||= found.hasCandidates;
+      hasOthers ||= found.hasCandidates;
       hasStumps ||= found.hasStumps;
       return found.best;
     };
     // Without item highlights a longer title would be over the advised length for nothing.
     const found = find(false) ?? (rules.policy.itemHighlights === null ? undefined : find(true));
+    hasCandidates ||= hasOthers;
+    hasRejected ||= !found && hasOthers;
     if (!found) continue;
     const rewritten = { ...found, changes: [...changes, ...found.changes] };
     versions.push(toVersion(strategy, rewritten, { original, rules, itemHighlights }));
   }
-  return { versions, hasStumps, hasCandidates };
+  return { versions, hasStumps, hasCandidates, hasRejected };
 }
 
 /** The rewrites that may be offered, each composed when it is read: none that another version equals. */
@@ -124,7 +129,8 @@ function toVersion(
   const { original, rules, itemHighlights } = context;
   const { title, check } = rewritten;
   const { text } = original.parsedTitle;
-  const changes = [...rewritten.changes, ...leftOutFindings(text, rewritten)];
+  const highlights = proposeHighlights(itemHighlights, rewritten, rules);
+  const changes = groupedFindings([...rewritten.changes, ...leftOutFindings(text, rewritten, highlights)]);
   return {
     strategy,
     title,
@@ -134,26 +140,6 @@ function toVersion(
     changes:
       changes.length > 0 ? changes : [finding(title === text ? 'nothing-changed' : 'spacing-tidied', 'info')],
     explanation: finding(`${strategy}-explained`, 'info', { target: targetLength(strategy, rules) }),
-    itemHighlights: proposeHighlights(itemHighlights, rewritten, rules),
+    itemHighlights: highlights,
   };
-}
-
-/** Reports the parts that were left out because they repeat others, and because of the length. */
-function leftOutFindings(before: string, { list, chosen, leftOut, title }: Rewritten): Finding[] {
-  const isOwn = (text: string) => foldCase(before).includes(foldCase(text));
-  const textsOf = (reason: 'length' | 'repeats') =>
-    list.parts.flatMap(({ text }, index) => {
-      const isLeftOut = !chosen.has(index) && (leftOut.get(index) ?? 'length') === reason;
-      return isLeftOut && isOwn(list.restore(text)) ? [list.restore(text)] : [];
-    });
-  const isGone = (text: string) => isOwn(text) && !foldCase(title).includes(foldCase(text));
-  const cut = list.parts.flatMap((part, index) =>
-    chosen.has(index) ? cutFrom(part, list.language).map(list.restore).filter(isGone) : [],
-  );
-  const [repeats, dropped] = [textsOf('repeats'), [...new Set([...textsOf('length'), ...cut])]];
-  const [from, to] = [codePointLength(before), codePointLength(title)];
-  return [
-    ...(repeats.length > 0 ? [finding('removed-repeats', 'info', { words: repeats })] : []),
-    ...(dropped.length > 0 ? [finding('shortened', 'info', { dropped, from, to })] : []),
-  ];
 }

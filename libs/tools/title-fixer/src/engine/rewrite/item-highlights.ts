@@ -5,7 +5,8 @@ import type { PartList } from './arrange.ts';
 import type { Choice } from './choice.ts';
 import { cutsOf } from './cut-part.ts';
 import { factFragments } from './fact-fragments.ts';
-import { excludesBuyers, type PartRole, withoutWith } from './part-role.ts';
+import { continuation, headOfList, isList, saysFact, withoutSaidStart } from './highlight-lists.ts';
+import type { PartRole } from './part-role.ts';
 import { remaindersOf } from './remainder.ts';
 import { says, withoutExclusions } from './lost-fact-parts.ts';
 import type { TitlePart } from './title-part.ts';
@@ -80,7 +81,8 @@ function highlightsOf(
   const shown: Phrase[] = [];
   const joined = (phrases: readonly { text: string }[]) =>
     [start, ...phrases.map(({ text }) => text)].filter((text) => text !== '').join(joiner);
-  const isThere = (text: string) => says(title, text, language) || says(joined(shown), text, language);
+  const isThere = (text: string) =>
+    saysFact(title, text, language) || saysFact(joined(shown), text, language);
   const phrases = phrasesOf(choice, rules);
   phrases.forEach((phrase, at) => {
     const reserved = new Set(phrases.slice(at + 1).flatMap(({ facts }) => facts));
@@ -101,8 +103,12 @@ function highlightsOf(
     if (found !== undefined) shown.push({ ...phrase, text: found, span });
     // A phrase that is shown whole has its facts in it.
     const missing = found === phrase.text ? [] : phrase.facts.filter((fact) => !isThere(fact));
-    for (const text of missing)
-      if (codePointLength(joined([...shown, { text }])) <= max) shown.push({ ...phrase, text, span: null });
+    const fits = (facts: readonly string[]) =>
+      codePointLength(joined([...shown, ...facts.map((text) => ({ text }))])) <= max;
+    // Some colors of a pack would be taken for all.
+    const isPartial = missing.length > 1 && isList(phrase.text) && !fits(missing);
+    for (const text of isPartial ? [] : missing)
+      if (fits([text])) shown.push({ ...phrase, text, span: text === phrase.text ? phrase.span : null });
   });
   const texts = rejoined(shown, list).sort((a, b) => SHOWN.indexOf(a.role) - SHOWN.indexOf(b.role));
   const highlights = withoutRemovable(joined(texts), texts, joined, rules);
@@ -111,20 +117,18 @@ function highlightsOf(
 
 /** With what followed another phrase in the title behind it again: "Dog Mattress for Dogs up to 75 lb". */
 function rejoined(phrases: readonly Phrase[], { parts }: PartList): Phrase[] {
-  const followed = new Map<Phrase, Phrase>();
+  const followed = new Map<Phrase, { readonly next: Phrase; readonly separator: string }>();
   for (const phrase of phrases) {
     const [first = 0] = phrase.span ?? [];
     const before = phrases.find(({ span }) => span?.[1] === first - 1);
-    const { isAdjunct, separator, text } = parts[first] as TitlePart;
-    // What came with a product is shown without its "with"; an exclusion is apart.
-    const isApart = excludesBuyers(parts[first] as TitlePart) || withoutWith(text) !== text;
-    if (isAdjunct && separator === ' ' && before && !isApart) followed.set(before, phrase);
+    const separator = before && continuation(parts[first] as TitlePart, parts[first - 1] as TitlePart);
+    if (before && separator) followed.set(before, { next: phrase, separator });
   }
   const whole = (phrase: Phrase): string => {
-    const next = followed.get(phrase);
-    return next ? `${phrase.text} ${whole(next)}` : phrase.text;
+    const after = followed.get(phrase);
+    return after ? `${phrase.text}${after.separator}${whole(after.next)}` : phrase.text;
   };
-  const isBehind = new Set(followed.values());
+  const isBehind = new Set([...followed.values()].map(({ next }) => next));
   return phrases
     .filter((phrase) => !isBehind.has(phrase))
     .map((phrase) => ({ ...phrase, text: whole(phrase) }));
@@ -147,7 +151,7 @@ function withoutRemovable(
 }
 
 /** What a version leaves out, in the order in which it is kept. */
-function phrasesOf({ list, chosen }: Choice, { forbiddenCharacters }: TitleRules): Phrase[] {
+function phrasesOf({ list, chosen, title }: Choice, { forbiddenCharacters }: TitleRules): Phrase[] {
   const { parts, restore, language } = list;
   const clean = (text: string, { hasBrand }: TitlePart) =>
     Array.from(restore(text))
@@ -196,9 +200,9 @@ function phrasesOf({ list, chosen }: Choice, { forbiddenCharacters }: TitleRules
     }
     if (!isOwn(index)) return [];
     const adjuncts = adjunctsOf(parts, index);
-    const own = part.host === null ? part.text : withoutWith(part.text);
+    const own = withoutSaidStart(part.text, title, language);
     const whole = [own, ...adjuncts.map((at) => parts[at]?.text ?? '')].join(' ');
-    const shorter = [...(adjuncts.length > 0 ? [own] : []), ...cutsOf(part, language)];
+    const shorter = [...(adjuncts.length > 0 ? [own] : []), ...headOfList(own), ...cutsOf(part, language)];
     return [toPhrase(whole, part, shorter, [index, adjuncts.at(-1) ?? index])];
   });
   const rank = ({ role, facts }: Phrase) =>
@@ -216,7 +220,7 @@ export function capitalized(text: string): string {
 }
 
 /** No bare number: "100%", "2", "3 x 4" says nothing without its unit. */
-const SAYS_SOMETHING = /\p{L}{2}|^(?:19|20)\d\d\s?[-–]|\p{N}\s?[\p{L}"”″'’]|\p{Script=Han}/u;
+const SAYS_SOMETHING = /\p{L}{2}|^(?:19|20)\d\d\s?[-–]|\p{N}\s?[\p{L}"”″'’]|\p{Lu}\p{N}|\p{Script=Han}/u;
 
 function adjunctsOf(parts: readonly TitlePart[], index: number): number[] {
   return parts.flatMap(({ host }, at) => (host === index ? [at] : []));

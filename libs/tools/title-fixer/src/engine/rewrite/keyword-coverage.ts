@@ -1,20 +1,26 @@
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
-import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { finding } from '@seller-toolbox/tool-contract';
 import type { TitleRules } from '../check/title-rules.ts';
 import type { PartList } from './arrange.ts';
 import type { ChoiceOptions } from './choice.ts';
 import { chooseParts } from './choose-parts.ts';
-import { capitalized } from './item-highlights.ts';
 import { lexiconOf } from './part-role.ts';
 import { hasForm } from './redundant-parts.ts';
-import { coveredKeywords, foldedWords, volumeOf, type Keyword } from './keywords.ts';
+import { coveredKeywords, foldedWords, volumeOf, withoutExclusions, type Keyword } from './keywords.ts';
 import type { Rewritten } from './rewriting.ts';
+import { writtenKeyword } from './written-keyword.ts';
 import type { TitlePart } from './title-part.ts';
 
-/** Adds the keywords whose words the title lacks as parts. */
+/** A part with more words is a run without punctuation, which few versions have space for. */
+const MAX_PHRASE_WORDS = 8;
+
+/** Adds the keywords as parts whose words the title lacks, or has in a run only. */
 export function withKeywordParts(list: PartList, keywords: readonly Keyword[], rules: TitleRules): PartList {
-  const text = list.parts.map((part) => list.restore(part.text)).join(' ');
+  const title = list.parts.map((part) => list.restore(part.text)).join(' ');
+  const text = list.parts
+    .filter((part) => part.role === 'product' || part.text.split(' ').length <= MAX_PHRASE_WORDS)
+    .map((part) => list.restore(part.text))
+    .join(' ');
   const covered = coveredKeywords(text, keywords, rules);
   const missing = keywords.filter((keyword) => !covered.includes(keyword));
   const { connectors } = lexiconOf(list.language);
@@ -22,10 +28,7 @@ export function withKeywordParts(list: PartList, keywords: readonly Keyword[], r
     .sort((a, b) => b.volume - a.volume)
     .slice(0, MAX_KEYWORD_PARTS)
     .map((keyword): TitlePart => ({
-      text: keyword.text
-        .split(' ')
-        .map((word, at) => (at > 0 && connectors.includes(foldCase(word)) ? word : capitalized(word)))
-        .join(' '),
+      text: writtenKeyword(keyword.text, title, connectors),
       role: 'synonym',
       separator: ', ',
       brackets: null,
@@ -69,7 +72,7 @@ export function bestCoverage(
       length: codePointLength((list.parts[index] as TitlePart).text),
     }))
     .slice(0, MAX_COMPARED_PARTS);
-  const known = [...foldedWords(base.title, rules)];
+  const known = [...foldedWords(withoutExclusions(base.title, rules.language), rules)];
   const selections = Array.from({ length: 2 ** useful.length }, (_, selection) => {
     const parts = useful.filter((_part, bit) => (selection & (2 ** bit)) !== 0);
     return {
@@ -98,12 +101,10 @@ export function bestCoverage(
 
 export function withCoverage(choice: Rewritten, keywords: readonly Keyword[], rules: TitleRules): Rewritten {
   const covered = coveredKeywords(choice.title, keywords, rules);
-  const change = finding('keywords-covered', 'info', {
-    words: covered.map(({ text }) => text),
-    count: covered.length,
-    of: keywords.length,
-    volume: volumeOf(covered),
-    total: volumeOf(keywords),
-  });
+  const counts = { words: covered.map(({ text }) => text), count: covered.length, of: keywords.length };
+  const known = (all: readonly Keyword[]) => volumeOf(all.filter(({ hasVolume }) => hasVolume));
+  const change = keywords.some(({ hasVolume }) => hasVolume)
+    ? finding('keywords-covered', 'info', { ...counts, volume: known(covered), total: known(keywords) })
+    : finding('keywords-counted', 'info', counts);
   return { ...choice, changes: [...choice.changes, change] };
 }

@@ -2,25 +2,34 @@ import { parseKeywordList } from '@seller-toolbox/listing-text/keyword-list';
 import { finding } from '@seller-toolbox/tool-contract';
 import { segmentWords } from '@seller-toolbox/listing-text/words';
 import type { TitleRules } from '../check/title-rules.ts';
+import { lexiconOf } from './part-role.ts';
 import { hasForm } from './redundant-parts.ts';
 
 /** A search phrase and how often it is searched for. */
 export interface Keyword {
   readonly text: string;
   readonly volume: number;
+  /** The list says the volume; else the keyword counts once. */
+  readonly hasVolume: boolean;
 }
 
 /** `parseKeywordList` where a keyword without a volume counts once. */
 export function parseKeywords(text: string): Keyword[] {
-  return parseKeywordList(text).map((keyword) => ({ ...keyword, volume: keyword.volume ?? 1 }));
+  return parseKeywordList(text).map((keyword) => ({
+    ...keyword,
+    volume: keyword.volume ?? 1,
+    hasVolume: keyword.volume !== null,
+  }));
 }
 
 const MAX_NAMED_KEYWORDS = 10;
 
-/** The keywords that a title may have, and a finding with the others. */
-export function separateBarredKeywords(typed: string, { brand, claimRemoval }: TitleRules) {
+/** The keywords that a title may have, and a finding with the others. A maker that the title says it fits is no rival. */
+export function separateBarredKeywords(typed: string, title: string, rules: TitleRules) {
+  const { brand, claimRemoval } = rules;
   const keywords = parseKeywords(typed);
-  const isBarred = ({ text }: Keyword) => claimRemoval.isBarred(text, brand);
+  const own = coveredKeywords(title, keywords, rules);
+  const isBarred = (keyword: Keyword) => claimRemoval.isBarred(keyword.text, brand, own.includes(keyword));
   const words = keywords.filter(isBarred).map(({ text }) => text);
   return {
     usable: keywords.filter(({ text }) => !words.includes(text)),
@@ -36,9 +45,18 @@ export function separateBarredKeywords(typed: string, { brand, claimRemoval }: T
   };
 }
 
-/** The keywords that have all their words in a text, in any order, singular or plural. */
+/** A title without what it says the product is not for, which no search should find. */
+export function withoutExclusions(title: string, language: string): string {
+  const { exclusions } = lexiconOf(language);
+  return title
+    .split(/[,;|()[\]]/u)
+    .map((segment) => segment.slice(0, exclusions.exec(segment)?.index ?? segment.length))
+    .join(' , ');
+}
+
+/** The keywords that have all their words in a text, in any order, singular or plural, but for what the product is not for. */
 export function coveredKeywords(text: string, keywords: readonly Keyword[], rules: TitleRules): Keyword[] {
-  const words = foldedWords(text, rules);
+  const words = foldedWords(withoutExclusions(text, rules.language), rules);
   return keywords.filter((keyword) =>
     [...foldedWords(keyword.text, rules)].every((word) => hasForm(words, word, rules.language)),
   );

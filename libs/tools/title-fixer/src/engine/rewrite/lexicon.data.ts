@@ -54,7 +54,7 @@ const EN: Lexicon = {
     words(`leakproof leak-proof waterproof water-resistant windproof shockproof portable foldable collapsible
     adjustable rechargeable wireless cordless lightweight insulated reusable washable breathable non-slip nonslip nonstick
     non-stick dimmable heavy-duty stainless bpa-free dishwasher-safe machine-washable unscented fragrance-free vegan organic
-    stackable handmade retractable magnetic silent hypoallergenic gluten-free sugar-free cruelty-free alcohol-free noise-cancelling weatherproof rustproof rust-proof heat-resistant stretchy reversible detachable telescopic brushless`),
+    stackable handmade retractable magnetic silent hypoallergenic gluten-free sugar-free cruelty-free alcohol-free noise-cancelling weatherproof rustproof rust-proof heat-resistant stretchy reversible detachable telescopic brushless quiet low-dust low-noise`),
   audiences:
     words(`men mens men's women womens women's kids kid girls boys girl boy baby babies toddler toddlers adults adult
     unisex dogs dog cats cat puppies kittens pets seniors teens beginners infants newborn children`),

@@ -10,7 +10,8 @@ export const MAX_ALL_CAPS_WORDS = 2;
 const MIN_ALL_CAPS = 5;
 const MIN_CAPITALIZED_LENGTH = 3;
 
-const KNOWN_NAMES: ReadonlyMap<string, string> = new Map(
+/** The usual spelling of a name by its capitals. */
+export const KNOWN_NAMES: ReadonlyMap<string, string> = new Map(
   WRITTEN_NAMES.map((name) => [name.toUpperCase(), name]),
 );
 // With its ending after an apostrophe: "NATURE'S".

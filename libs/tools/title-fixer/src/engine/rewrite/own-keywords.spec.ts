@@ -32,6 +32,29 @@ describe('keywords of the seller', () => {
     expect(barredIn('yeti tumbler, 500', 'Yeti')).toBeUndefined();
   });
 
+  // It was said to name another brand.
+  it('may name what the title says it fits, not what it does not fit', () => {
+    const barred = (title: string) => {
+      const keywords = 'iphone 15 pro screen protector, 45000';
+      const fix = engine.run(engine.inputSchema.parse({ title, keywords }), createEnv({ now: 0, seed: 1 }));
+      return 'findings' in fix && fix.findings.some(({ code }) => code === 'keywords-barred');
+    };
+    expect(barred('Screen Protector for iPhone 15 Pro, Tempered Glass, 2 Pack')).toBe(false);
+    expect(barred('Screen Protector for Galaxy S24, Not for iPhone 15 Pro, 2 Pack')).toBe(true);
+    expect(barred('Screen Protector for Galaxy S24, Tempered Glass, 2 Pack')).toBe(true);
+  });
+
+  it.each([
+    ['coffee tumbler\ncar mug', 'keywords-counted', undefined],
+    ['coffee tumbler, 900\ncar mug', 'keywords-covered', 900],
+  ])('%j are reported with their volumes only where they have some', (keywords, code, total) => {
+    const seo = fixOf(keywords).versions.find(({ strategy }) => strategy === 'seo');
+    const found = seo?.changes.find((change) => change.code.startsWith('keywords-'));
+    expect(found?.code).toBe(code);
+    expect(found?.params).toMatchObject({ of: 2 });
+    expect(found?.params?.['total']).toBe(total);
+  });
+
   it('leave the others in use', () => {
     const { versions, findings } = fixOf('coffee tumbler, 900\ncheap mug, 800');
     expect(versions.find(({ strategy }) => strategy === 'seo')?.title).toContain('Coffee');
@@ -70,6 +93,16 @@ describe('a keyword that the search version adds', () => {
   it('is written like a title, with connectors in lower case', () => {
     const title = 'Acme Insulated Steel Tumbler, Leakproof Travel Mug for Car, 30 oz, Black';
     expect(searchTitle(title, 'cup with handle')).toContain('Cup with Handle');
+  });
+
+  // A run without punctuation has "Deckenlampe", and no version has space for it.
+  it('is added if its words are in a run only', () => {
+    const title =
+      'LED Deckenleuchte dimmbar mit Fernbedienung 24W 2400LM Ø30cm Deckenlampe Schlafzimmer Küche Flur Bad Wohnzimmer Lampe IP44 3000K-6500K Lampen Weiß Rund Ultra Dünn';
+    const keywords = 'deckenleuchte dimmbar, 22000\nled deckenlampe, 30000\nbadlampe decke ip44, 3000';
+    const found = searchTitle(title, keywords, { marketplace: 'DE', brand: '' });
+    expect(found).toContain('LED Deckenlampe');
+    expect(found).toContain('Badlampe Decke IP44');
   });
 
   it('is not added if only an accent is missing', () => {

@@ -18,7 +18,7 @@ export const PROMOTIONAL_PHRASES: Readonly<Record<string, readonly string[]>> = 
     top notch|unrivaled|unrivalled|phenomenal|spectacular|sensational|extraordinary|world famous|famous|risk free|order now|shop now|act now|don’t miss|
     gift ready|great for gifts|great for gifting|vet approved|expert recommended|highly recommended|as seen on tv|as seen on tiktok|tiktok viral|viral|
     upgraded|latest version|latest model|brand new|life changing|mind blowing|game changer|magic formula|unbelievable|most powerful|most popular|number 1|
-    bogo|next day delivery|ships fast|ships from usa|ready to ship|fast delivery|in store now|full refund|12 month warranty|1 year warranty|
+    bogo|next day delivery|ships fast|ships from usa|ready to ship|fast delivery|in store now|full refund|guaranteed fit|fit guaranteed|12 month warranty|1 year warranty|
     2 year warranty|satisfaction|premium grade|premium design|gift for him|gift for her|stocking stuffer|as advertised`),
   ],
   de: phrases(`versandkostenfrei|kostenloser versand|sonderangebot|top angebot|top qualität|beste qualität|bester preis|jetzt kaufen|jetzt reduziert|stark reduziert|bester|beste|bestes|testsieger|

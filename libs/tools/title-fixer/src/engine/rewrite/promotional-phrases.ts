@@ -14,6 +14,7 @@ import {
 } from './promotional-phrases.data.ts';
 import { PRAISE_FIGURES, PRAISE_STEMS } from './praise-stems.data.ts';
 import { makerTest, praisedNames, spansOf } from './praised-names.ts';
+import { benefitOf } from './cut-part.ts';
 import { factFragments, type FactFragment } from './fact-fragments.ts';
 import { AGE, GIFT, PRAISE_TIMES, PRAISE_WORDS, SUPERLATIVE_STEMS } from './praise-segment.data.ts';
 import {
@@ -158,7 +159,7 @@ function isAllPraise(phrase: string, language: string): boolean {
 
 /** Whether a phrase names a product, or says a size, count, color, material or exclusion. */
 export function hasFact(phrase: string, language: string): boolean {
-  const says = ({ role, text }: FactFragment) => role !== 'feature' || isBenefit(text, language);
+  const says = ({ role, text }: FactFragment) => role !== 'feature' || benefitOf(text, language) !== '';
   return (
     namesProduct(phrase, language) ||
     lexiconOf(language).exclusions.test(phrase) ||

@@ -2,7 +2,7 @@ import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { canBegin } from './arrange.ts';
 import { canEnd, isHeadInitial } from './cut-part.ts';
 import { factFragments } from './fact-fragments.ts';
-import { lexiconOf } from './part-role.ts';
+import { isAdjective, lexiconOf } from './part-role.ts';
 import type { TitlePart } from './title-part.ts';
 import { isUnspaced } from './title-language.ts';
 
@@ -64,6 +64,8 @@ function isPhrase(text: string, language: string): boolean {
   // "Laken 180x200 + 2 Kissenbezüge 80x80".
   if (/ \+ |^\p{N}+ \p{L}+ \p{N}/u.test(text)) return true;
   if (isHeadInitial(language) && /^\p{Lu}\p{Ll}{4,}$/u.test(text)) return true;
+  // "Pleated" of "Pleated Filters"; a German adjective has an ending.
+  if (language === 'en' && /^\p{Lu}\p{Ll}{4,}$/u.test(text) && isAdjective(text)) return true;
   if (factFragments(text, language).some((fragment) => fragment.text === text)) return true;
   return (
     words.length >= MIN_WORDS && canBegin(words[0] ?? '', language) && canEnd(words.at(-1) ?? '', language)

@@ -13,7 +13,7 @@ import { cleanText } from './clean-text.ts';
 import { isProductNoun } from './part-role.ts';
 import { separateBarredKeywords, type Keyword } from './keywords.ts';
 import { normalizeCapitals } from './normalize-capitals.ts';
-import { composeVersions } from './compose-versions.ts';
+import { composeVersions, type Composed } from './compose-versions.ts';
 import { isBookTitle } from './praised-names.ts';
 import { hasText, isPraise, minFullLength } from './publishable.ts';
 import { withoutRepeatedPhrases } from './repeated-phrases.ts';
@@ -54,7 +54,7 @@ export function rewriteTitle(
     return { versions: [], findings: [finding('no-version', 'warning')] };
   const capitals = normalizeCapitals(marked.text, language);
   const isBook = category === 'books' || isBookTitle(marked.text);
-  const own = separateBarredKeywords(keywords, rules);
+  const own = separateBarredKeywords(keywords, marked.restore(marked.text), rules);
   const rewriting = rewritings(original, rules, { marked, language, isBook, keywords: own.usable });
   const isUntouched =
     hasText(parsedTitle.text) &&
@@ -74,7 +74,7 @@ export function rewriteTitle(
   const minLength = isBook ? 0 : minFullLength(marked.text, rules);
   const full = composeVersions(given, minLength);
   const isShort = full.versions.length === 0 && full.hasStumps && rules.policy.itemHighlights !== null;
-  const { versions, hasStumps, hasCandidates } = isShort
+  const { versions, hasStumps, ...tried } = isShort
     ? composeVersions(given, MIN_LENGTH_BESIDE_HIGHLIGHTS)
     : full;
   return {
@@ -88,7 +88,7 @@ export function rewriteTitle(
             }),
           ]
         : []),
-      ...fewerVersionsFinding(versions.length, { hasStumps, hasCandidates }),
+      ...fewerVersionsFinding(versions.length, { hasStumps, ...tried }),
     ],
   };
 }
@@ -122,11 +122,11 @@ function rewritings(
 
 function fewerVersionsFinding(
   count: number,
-  { hasStumps, hasCandidates }: { readonly hasStumps: boolean; readonly hasCandidates: boolean },
+  { hasStumps, hasCandidates, hasRejected }: Omit<Composed, 'versions'>,
 ): Finding[] {
   if (count === STRATEGIES.length || (count === 0 && hasStumps)) return [];
   if (count === 0) return [finding(hasCandidates ? 'no-whole-version' : 'no-version', 'warning')];
-  return [finding('fewer-versions', 'info', { count })];
+  return [finding(hasRejected ? 'fewer-whole-versions' : 'fewer-versions', 'info', { count })];
 }
 
 const FIRST_MARK = 0xe000;
