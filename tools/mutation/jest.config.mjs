@@ -14,4 +14,5 @@ export default {
   // The copy that Stryker works on lies in `.cache`.
   modulePathIgnorePatterns: ['/dist/'],
   testTimeout: jest.testTimeout,
+  testSequencer: '<rootDir>/tools/mutation/reaching-specs.cjs',
 };

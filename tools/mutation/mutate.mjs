@@ -1,9 +1,10 @@
 // @ts-check
 // `npm run test:mutation`: changes the code in small ways and counts which changes no test notices. Slow (a tool takes
 // minutes), so each area is a sample of files; `-- --sample 20 --seed 7` takes others. `-- restock-planner libs/platform/contracts`
-// takes all files of a tool's engine or of a folder, with `--sample` some of them.
+// takes all files of a tool's engine or of a folder, with `--sample` some of them. `--again` runs only what a
+// run before left open, and what another code or spec came to since; the rest counts as it did.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../checks/workspace-folders.mjs';
@@ -23,12 +24,17 @@ const DEFAULT_SAMPLE = 8;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
+  options: {
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    again: { type: 'boolean', default: false },
+  },
 });
 const folders = positionals.map((name) => {
   const engine = join('libs/tools', name, 'src/engine');
   return existsSync(join(ROOT, engine)) ? engine : name;
 });
+if (values.again) forgetUnnoticed();
 const sample = Number(values.sample ?? (folders.length > 0 ? Infinity : DEFAULT_SAMPLE));
 
 for (const { tests, folder, code } of AREAS) {
@@ -46,7 +52,14 @@ for (const { tests, folder, code } of AREAS) {
   const stryker = join(ROOT, 'node_modules/@stryker-mutator/core/bin/stryker.js');
   const { status } = spawnSync(
     process.execPath,
-    [stryker, 'run', 'tools/mutation/stryker.config.mjs', '--mutate', files.join(',')],
+    [
+      stryker,
+      'run',
+      'tools/mutation/stryker.config.mjs',
+      '--mutate',
+      files.join(','),
+      ...(values.again ? [] : ['--force']),
+    ],
     {
       cwd: ROOT,
       stdio: 'inherit',
@@ -60,4 +73,14 @@ for (const { tests, folder, code } of AREAS) {
     },
   );
   if (status !== 0) process.exitCode = 1;
+}
+
+/** Stryker takes a new test for what may notice a change only where it knows which tests reach the change. */
+function forgetUnnoticed() {
+  const path = join(ROOT, '.cache/mutation-again.json');
+  /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */
+  const report = JSON.parse(readFileSync(path, 'utf8'));
+  for (const file of Object.values(report.files))
+    file.mutants = file.mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout');
+  writeFileSync(path, JSON.stringify(report));
 }
