@@ -19,10 +19,19 @@ module.exports = class ReachingSpecs extends Sequencer {
   /** @param {any[]} tests */
   sort(tests) {
     if (!this.named || !existsSync(TITLES)) return super.sort(tests);
-    const named = new RegExp(this.named, 'i');
-    /** @type {Record<string, string[]>} */
-    const titles = JSON.parse(readFileSync(TITLES, 'utf8'));
-    return super.sort(tests.filter(({ path }) => titles[path]?.some((title) => named.test(title)) ?? true));
+    return super.sort(ReachingSpecs.withTest(tests, this.named, JSON.parse(readFileSync(TITLES, 'utf8'))));
+  }
+
+  /**
+   * The files with a test that is named, and those whose titles are not known.
+   * @template {{ path: string }} Spec
+   * @param {Spec[]} specs
+   * @param {string} pattern of names, as Jest takes it: in any case
+   * @param {Record<string, string[]>} titles by path
+   */
+  static withTest(specs, pattern, titles) {
+    const named = new RegExp(pattern, 'i');
+    return specs.filter(({ path }) => titles[path]?.some((title) => named.test(title)) ?? true);
   }
 
   /**
