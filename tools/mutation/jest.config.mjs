@@ -1,6 +1,6 @@
 // @ts-check
-// Jest as Stryker takes it: one project (MUTATION_TESTS) of the ordinary configuration, with the specs of the packages that
-// are changed (MUTATION_FOLDERS). All others, the conformance suite among them, would run for every change.
+// Jest as Stryker takes it: one project (MUTATION_TESTS) of the ordinary configuration, with the specs of the packages or
+// features that are changed (MUTATION_FOLDERS). All others, the conformance suite among them, would run for every change.
 import jest from '../../jest.config.mjs';
 
 const wanted = process.env['MUTATION_TESTS'] ?? 'node';
