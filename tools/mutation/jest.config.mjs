@@ -9,6 +9,8 @@ const folders = (process.env['MUTATION_FOLDERS'] ?? '').split(',');
 
 export default {
   ...project,
+  // Stryker loads it itself, and does not know `<rootDir>`.
+  testEnvironment: project?.testEnvironment.replace('<rootDir>', project.rootDir),
   // Only these folders are searched: Jest starts once for every change.
   roots: folders.map((folder) => `<rootDir>/${folder}`),
   // The copy that Stryker works on lies in `.cache`.

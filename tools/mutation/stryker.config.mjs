@@ -10,6 +10,7 @@ export default {
   coverageAnalysis: 'perTest',
   // A change that runs out of time counts as noticed: on a busy machine the usual five seconds say nothing.
   timeoutMS: 60_000,
+  dryRunTimeoutMinutes: 20,
   concurrency: 2,
   // Results of a run before are taken where the file has them.
   incremental: true,

@@ -56,7 +56,7 @@ describe('NoResult', () => {
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
-  it('asks for valid values where the tool says nothing', async () => {
+  it('requires valid values where the tool says nothing', async () => {
     await show({});
     expect(screen.getByText(GENERAL)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Use the example' })).toBeInTheDocument();
