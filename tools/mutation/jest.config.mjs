@@ -1,6 +1,6 @@
 // @ts-check
-// Jest as Stryker takes it: one project (MUTATION_TESTS) of the ordinary configuration, with the specs of the packages that
-// are changed (MUTATION_FOLDERS). All others, the conformance suite among them, would run for every change.
+// Jest as Stryker takes it: one project (MUTATION_TESTS) of the ordinary configuration, with the specs of the packages or
+// features that are changed (MUTATION_FOLDERS). All others, the conformance suite among them, would run for every change.
 import jest from '../../jest.config.mjs';
 
 const wanted = process.env['MUTATION_TESTS'] ?? 'node';
@@ -9,9 +9,12 @@ const folders = (process.env['MUTATION_FOLDERS'] ?? '').split(',');
 
 export default {
   ...project,
+  // Stryker loads it itself, and does not know `<rootDir>`.
+  testEnvironment: project?.testEnvironment.replace('<rootDir>', project.rootDir),
   // Only these folders are searched: Jest starts once for every change.
   roots: folders.map((folder) => `<rootDir>/${folder}`),
   // The copy that Stryker works on lies in `.cache`.
   modulePathIgnorePatterns: ['/dist/'],
   testTimeout: jest.testTimeout,
+  testSequencer: '<rootDir>/tools/mutation/reaching-specs.cjs',
 };

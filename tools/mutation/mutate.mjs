@@ -1,10 +1,11 @@
 // @ts-check
 // `npm run test:mutation`: changes the code in small ways and counts which changes no test notices. Slow (a tool takes
 // minutes), so each area is a sample of files; `-- --sample 20 --seed 7` takes others. `-- restock-planner libs/platform/contracts`
-// takes all files of a tool's engine or of a folder, with `--sample` some of them.
+// takes all files of a tool's engine or of a folder, with `--sample` some of them. `--again` runs only what a
+// run before left open, and what another code or spec came to since; the rest counts as it did.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../checks/workspace-folders.mjs';
 import { sampleOf } from './sample.mjs';
@@ -16,14 +17,19 @@ const AREAS = [
   { tests: 'node', folder: 'libs/platform/file-import', code: /\/src\/(?!.*\/?use-)[^.]*\.ts$/ },
   { tests: 'node', folder: 'libs/platform/tool-kit', code: /\/src\/(?!.*\/?use-)[^.]*\.ts$/ },
   { tests: 'screen', folder: 'libs/platform/tool-kit', code: /\/src\/(.*\.tsx|(.*\/)?use-[^/]*\.ts)$/ },
-  { tests: 'node', folder: 'apps/api', code: /\/src\/.*\.service\.ts$/ },
+  // Every spec with an app reaches every service: only those of the feature run.
+  { tests: 'node', folder: 'apps/api', code: /\/src\/.*\.service\.ts$/, beside: true },
 ];
 const LEFT_OUT = /(\.(spec|fixture|data|examples|schema|types)\.tsx?|\/index\.ts)$/;
 const DEFAULT_SAMPLE = 8;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
+  options: {
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    again: { type: 'boolean', default: false },
+  },
 });
 const folders = positionals.map((name) => {
   const engine = join('libs/tools', name, 'src/engine');
@@ -31,7 +37,7 @@ const folders = positionals.map((name) => {
 });
 const sample = Number(values.sample ?? (folders.length > 0 ? Infinity : DEFAULT_SAMPLE));
 
-for (const { tests, folder, code } of AREAS) {
+for (const { tests, folder, code, beside = false } of AREAS) {
   const all = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => join(folder, path))
     .filter((path) => code.test(path) && !LEFT_OUT.test(path) && !path.includes('node_modules'));
@@ -42,7 +48,10 @@ for (const { tests, folder, code } of AREAS) {
   const files = sampleOf(named, sample, Number(values.seed));
   if (files.length === 0) continue;
   console.log(`\n${folder} (${tests}): ${files.length} of ${all.length} files`);
-  const packages = new Set(files.map((path) => path.slice(0, path.indexOf('/src/'))));
+  const results = join(ROOT, '.cache/mutation-results', `${folder.replaceAll('/', '-')}-${tests}.json`);
+  if (values.again) forgetUnnoticed(results);
+  else rmSync(results, { force: true });
+  const specs = new Set(files.map((path) => (beside ? dirname(path) : path.slice(0, path.indexOf('/src/')))));
   const stryker = join(ROOT, 'node_modules/@stryker-mutator/core/bin/stryker.js');
   const { status } = spawnSync(
     process.execPath,
@@ -55,9 +64,24 @@ for (const { tests, folder, code } of AREAS) {
         NODE_ENV: 'test',
         MUTATION_ROOT: ROOT,
         MUTATION_TESTS: tests,
-        MUTATION_FOLDERS: [...packages].join(),
+        MUTATION_FOLDERS: [...specs].join(),
+        MUTATION_RELATED: beside ? '' : 'yes',
+        MUTATION_RESULTS: results,
       },
     },
   );
   if (status !== 0) process.exitCode = 1;
+}
+
+/**
+ * Stryker takes a new test for what may notice a change only where it knows which tests reach the change.
+ * @param {string} path of the results of a run before
+ */
+function forgetUnnoticed(path) {
+  if (!existsSync(path)) return;
+  /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */
+  const report = JSON.parse(readFileSync(path, 'utf8'));
+  for (const file of Object.values(report.files))
+    file.mutants = file.mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout');
+  writeFileSync(path, JSON.stringify(report));
 }

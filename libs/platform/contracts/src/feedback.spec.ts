@@ -1,5 +1,17 @@
 import { toProblems } from '@seller-toolbox/tool-contract';
-import { feedbackListQuerySchema, feedbackStatusSchema } from './feedback.ts';
+import {
+  feedbackBatchDeleteSchema,
+  feedbackBatchResultSchema,
+  feedbackBatchSchema,
+  feedbackBatchStatusSchema,
+  feedbackFilterSchema,
+  feedbackListQuerySchema,
+  feedbackParamsSchema,
+  feedbackSchema,
+  feedbackStatusSchema,
+  feedbackUndoSchema,
+  recentFeedbackQuerySchema,
+} from './feedback.ts';
 import { feedbackInputSchema } from './public-feedback.ts';
 
 const input = (more: object = {}) => ({ message: '换算单位很好用，谢谢你们', ...more });
@@ -99,5 +111,124 @@ describe('the query of the list', () => {
     ['6', undefined],
   ])('rating %s is read as %s', (rating, read) => {
     expect(feedbackListQuerySchema.safeParse({ rating }).data?.rating).toBe(read);
+  });
+});
+
+describe('the recent feedback', () => {
+  it('is 5 rows by default and 1 to 100 as wanted', () => {
+    expect(recentFeedbackQuerySchema.parse({})).toEqual({ limit: 5 });
+    const limits = ['0', '1', '100', '101'].map((limit) => recentFeedbackQuerySchema.safeParse({ limit }));
+    expect(limits.map(({ success }) => success)).toEqual([false, true, true, false]);
+  });
+});
+
+describe.each([
+  ['list', feedbackListQuerySchema],
+  ['export', feedbackFilterSchema],
+])('the filters of the %s', (_name, schema) => {
+  const filters = {
+    feedback_type: 'bug',
+    status: 'in_progress',
+    tool_id: 't'.repeat(64),
+    q: 'x'.repeat(100),
+    from: '2026-11-01T00:00:00Z',
+    to: '2026-11-01T00:00:00.001Z',
+  };
+
+  it('may all be combined', () => {
+    expect(schema.parse({ ...filters, rating: '4' })).toMatchObject({ ...filters, rating: 4 });
+  });
+
+  it.each([
+    ['a tool of 65 characters', { tool_id: 't'.repeat(65) }],
+    ['101 characters to search for', { q: 'x'.repeat(101) }],
+    ['an end at the start', { to: filters.from }],
+    ['an unknown status', { status: 'open' }],
+    ['an unknown kind', { feedback_type: 'praise' }],
+  ])('reject %s', (_title, more) => {
+    expect(schema.safeParse({ ...filters, ...more }).success).toBe(false);
+  });
+});
+
+const ID = '5b1c2a52-9f0b-4b6e-8a3b-0c4f7f0a1d2e';
+
+describe('a batch', () => {
+  const idsOf = (count: number) => Array.from({ length: count }, () => ID);
+
+  it.each([
+    ['change', feedbackBatchStatusSchema, { status: 'closed' }],
+    ['deletion', feedbackBatchDeleteSchema, {}],
+  ])('that is a %s has 1 to 500 ids', (_name, schema, more) => {
+    const accepted = [0, 1, 500, 501].map(
+      (count) => schema.safeParse({ ids: idsOf(count), ...more }).success,
+    );
+    expect(accepted).toEqual([false, true, true, false]);
+    expect(schema.safeParse({ ids: ['1'], ...more }).success).toBe(false);
+  });
+
+  it.each([
+    ['', false],
+    ['a', true],
+    ['a'.repeat(64), true],
+    ['a'.repeat(65), false],
+  ])('with the operation %j: accepted is %s', (operation_id, accepted) => {
+    expect(feedbackBatchDeleteSchema.safeParse({ ids: idsOf(1), operation_id }).success).toBe(accepted);
+    const change = { ids: idsOf(1), status: 'new', operation_id };
+    expect(feedbackBatchStatusSchema.safeParse(change).success).toBe(accepted);
+  });
+
+  it.each(['done', undefined])('cannot set the status %s', (status) => {
+    expect(feedbackBatchStatusSchema.safeParse({ ids: idsOf(1), status }).success).toBe(false);
+  });
+});
+
+describe('an answer', () => {
+  const instants = { created_at: '2026-11-30T12:00:00Z', updated_at: '2026-11-30T12:00:00Z' };
+  const row = {
+    id: ID,
+    feedback_type: 'bug',
+    rating: null,
+    message: 'The title is cut off.',
+    email: null,
+    status: 'new',
+    admin_notes: null,
+    page: '/tools/title-fixer',
+    tool_id: 'title-fixer',
+    language: 'en',
+    ...instants,
+  };
+  const batch = {
+    id: ID,
+    action: 'set-status',
+    status: 'closed',
+    count: 2,
+    operation_id: null,
+    created_at: '2026-11-30T12:00:00Z',
+    undo_until: '2026-11-30T12:10:00Z',
+  };
+
+  it.each([
+    ['a row', feedbackSchema, row],
+    ['a changing batch', feedbackBatchSchema, batch],
+    ['a deleting batch', feedbackBatchSchema, { ...batch, action: 'delete', status: null }],
+    ['the result of a batch', feedbackBatchResultSchema, { batch }],
+    ['the result of a batch without changes', feedbackBatchResultSchema, { batch: null }],
+    ['the result of an undo', feedbackUndoSchema, { restored: 3, skipped: 1 }],
+    ['the id of a row', feedbackParamsSchema, { id: ID }],
+  ])('keeps every field of %s and rejects it with a field of another type', (_name, schema, value) => {
+    expect(schema.parse(value)).toEqual(value);
+    for (const key of Object.keys(value))
+      expect(schema.safeParse({ ...value, [key]: [] }).success).toBe(false);
+  });
+});
+
+describe('the version of a status change', () => {
+  it.each([
+    ['2026-11-30T12:00:00.000Z', true],
+    ['2026-11-30T20:00:00+08:00', true],
+    [null, true],
+    ['2026-11-30', false],
+  ])('%s: accepted is %s', (updated_at, accepted) => {
+    expect(feedbackStatusSchema.safeParse({ status: 'new', updated_at }).success).toBe(accepted);
   });
 });

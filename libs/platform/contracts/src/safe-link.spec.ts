@@ -26,6 +26,7 @@ describe('isClickAction', () => {
     '/\u200b/example.com',
     ' /tools',
     'javascript:alert(1)',
+    'javascript:"https://example.com"',
     'JavaScript:alert(1)',
     'java\tscript:alert(1)',
     '\u0001javascript:alert(1)',
@@ -36,6 +37,8 @@ describe('isClickAction', () => {
     'https:example.com',
     'https://',
     'https:///example.com',
+    'https://?q=1',
+    'https://#x',
     'https://exa mple.com',
     'https:\\\\example.com',
     'http://[::1',
@@ -62,8 +65,10 @@ describe.each(HIDDEN)('the hidden character %j', (hidden) => {
 describe('isContentLink', () => {
   it('accepts mail addresses too', () => {
     expect(isContentLink('mailto:seller@example.com')).toBe(true);
+    expect(isContentLink('MailTo:a')).toBe(true);
     expect(isContentLink('/tools')).toBe(true);
     expect(isContentLink('mailto:')).toBe(false);
     expect(isContentLink('tel:123')).toBe(false);
+    expect(isContentLink('javascript:"mailto:seller@example.com"')).toBe(false);
   });
 });

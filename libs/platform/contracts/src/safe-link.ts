@@ -8,12 +8,7 @@ export function isSitePath(address: string): boolean {
 
 /** A whole http or https address with a host. */
 export function isWebAddress(address: string): boolean {
-  if (!/^https?:\/\/[^/?#]/i.test(address) || HIDDEN_OR_AMBIGUOUS.test(address)) return false;
-  try {
-    return ['http:', 'https:'].includes(new URL(address).protocol);
-  } catch {
-    return false;
-  }
+  return /^https?:\/\/[^/?#]/i.test(address) && !HIDDEN_OR_AMBIGUOUS.test(address) && URL.canParse(address);
 }
 
 /** Whether an announcement button may link there: a web address or a path of this site. */
@@ -23,5 +18,5 @@ export function isClickAction(address: string): boolean {
 
 /** Whether announcement content may link there: like `isClickAction`, or a mailto address. */
 export function isContentLink(address: string): boolean {
-  return isClickAction(address) || (/^mailto:[^\s]/i.test(address) && !HIDDEN_OR_AMBIGUOUS.test(address));
+  return isClickAction(address) || (/^mailto:./i.test(address) && !HIDDEN_OR_AMBIGUOUS.test(address));
 }

@@ -22,7 +22,7 @@ export { type InputChange } from './input/input-state.ts';
 export type { FoundPatents, PatentAnswer, PatentSearch, PatentService } from './patent-service.ts';
 export { type RateAnswer, type RateFailure, type RateService } from './rates/rate-service.ts';
 export { InForceHint, type InForceHintProps } from './rule-set/in-force-hint.tsx';
-export { useRuleSetName, useRuleSetSource } from './rule-set/rule-set-name.ts';
+export { useRuleSetName, useRuleSetSource } from './rule-set/use-rule-set-name.ts';
 export { type RuleSetChoice } from './rule-set/use-rule-set.ts';
 export { createMemoryStorage, type JsonStorage } from '@seller-toolbox/browser-kit/json-storage';
 export { reloadPage } from '@seller-toolbox/browser-kit/reload-page';

@@ -56,6 +56,35 @@ describe('a template of an announcement', () => {
     expect(await list()).toEqual([]);
   });
 
+  it('is audited with its name and title when it is saved and when it is deleted, and not when it is refused', async () => {
+    await sql`truncate audit_entry`.execute(database.db);
+    const { id } = (await save('a')).json().data;
+    await save('a');
+    await call('DELETE', `/${id}`);
+    await call('DELETE', `/${id}`);
+    const entries = await database.db
+      .selectFrom('audit_entry')
+      .select(['action', 'subject', 'details'])
+      .orderBy('at')
+      .orderBy('id')
+      .execute();
+    const kept = { template: 'a', title: input().title };
+    const changes = (side: 'before' | 'after') =>
+      Object.fromEntries(
+        Object.entries(kept).map(([name, fact]) => [name, { before: null, after: null, [side]: fact }]),
+      );
+    expect(entries).toEqual([
+      { action: 'announcements.save-template', subject: id, details: changes('after') },
+      { action: 'announcements.delete-template', subject: id, details: changes('before') },
+    ]);
+  });
+
+  it('has no link where the announcement has none', async () => {
+    const { click_action: _link, ...announcement } = input();
+    const saved = await call('POST', '', { name: 'a', announcement });
+    expect(saved.json().data.announcement.click_action).toBeNull();
+  });
+
   it.each<[string, string, number]>([
     ['no name', ' ', 422],
     ['60 characters', '仓'.repeat(60), 201],

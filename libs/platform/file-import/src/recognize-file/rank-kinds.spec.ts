@@ -74,6 +74,38 @@ describe('rankKinds', () => {
     expect(idsOf(table(['X001ABCDEF', 'Mug'], ['X004MM14RB', 'Pen']))).toEqual(['codes']);
     expect(idsOf(table(['Mug'], ['Pen']))).toEqual([]);
   });
+
+  it.each([
+    ['all headers known, one of them unique', ['sku', 'afn fulfillable quantity'], 1],
+    ['half of the headers known, one of them unique', ['sku', 'afn fulfillable quantity', 'a', 'b'], 0.95],
+    ['all headers known', ['sku', 'available'], 0.85],
+    ['half of the headers known', ['sku', 'available', 'a', 'b'], 0.625],
+    ['half of the headers known, and columns without one', ['sku', '', 'available', 'a', 'b', '?'], 0.625],
+  ])('with %s has the confidence of its share', (_title, headers, confidence) => {
+    const [stock] = rankKinds(table(headers), [STOCK]);
+    expect(stock?.confidence).toBeCloseTo(confidence, 12);
+  });
+
+  it.each([
+    ['one of two', ['A', 'B'], false],
+    ['three of four', ['A', 'X1', 'X1', 'X1'], false],
+    ['four of five', ['A', 'X1', 'X1', 'X1', 'X1'], true],
+    ['one with blanks around it', [' X1 '], true],
+    ['the first 20 rows of many', [...Array<string>(20).fill('X1'), ...Array<string>(20).fill('A')], true],
+  ])('takes a list by its cells: %s', (_title, cells, recognized) => {
+    const list = { ...CODES, cell: /^X1$/ };
+    const rows = cells.map((cell, index) => ({ line: index + 1, cells: ['Mug', cell] }));
+    const found = rankKinds({ headers: [], rows, delimiter: ',', unread: false }, [list]);
+    expect(found).toEqual(recognized ? [{ kind: list, confidence: 0.6 }] : []);
+  });
+
+  it('counts a line where headers would be as one of a list', () => {
+    const headers = ['Code', 'Name'];
+    const rows = [2, 3, 4, 5].map((line) => ({ line, cells: ['X001ABCDEF', 'Mug'] }));
+    const list = { headers, rows, delimiter: ',', unread: false };
+    expect(idsOf(list)).toEqual(['codes']);
+    expect(idsOf({ ...list, rows: rows.slice(1) })).toEqual([]);
+  });
 });
 
 describe('kindsOfFile', () => {

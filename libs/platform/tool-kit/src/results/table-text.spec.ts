@@ -11,6 +11,10 @@ describe('a table as text', () => {
     ).toBe('a\tb c\nd e\t');
   });
 
+  it('makes one space of any run of tabs and line breaks in a cell', () => {
+    expect(toTsv([['a\r\n\tb', '\t']])).toBe('a b\t ');
+  });
+
   it('holds no formula, as text or as HTML, and keeps numbers', () => {
     const rows = [['=1+1', 'a;=2', -5, '-5', '-US$5.00']];
     expect(toTsv(rows)).toBe("'=1+1\ta;'=2\t-5\t-5\t-US$5.00");

@@ -2,7 +2,7 @@ import { isCheckOverdue } from '@seller-toolbox/tool-contract';
 import { usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, Notice } from '@seller-toolbox/ui';
 import type { ReactNode } from 'react';
-import { useRuleSetName } from './rule-set-name.ts';
+import { useRuleSetName } from './use-rule-set-name.ts';
 import type { RuleSetChoice } from './use-rule-set.ts';
 
 export interface InForceHintProps {

@@ -2,7 +2,7 @@ import { isCheckOverdue } from '@seller-toolbox/tool-contract';
 import { usePlatformWords } from '@seller-toolbox/words/react';
 import { Disclosure, SegmentedControl } from '@seller-toolbox/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { useRuleSetName, useRuleSetSource } from './rule-set-name.ts';
+import { useRuleSetName, useRuleSetSource } from './use-rule-set-name.ts';
 import type { RuleSetChoice } from './use-rule-set.ts';
 import styles from './rule-set-bar.module.css';
 

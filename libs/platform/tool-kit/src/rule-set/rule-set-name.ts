@@ -1,9 +1,8 @@
 import { STANDARD_RULE_SET, type RuleSet } from '@seller-toolbox/tool-contract';
-import type { Format, Translate } from '@seller-toolbox/words';
-import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
-import type { PlatformWords } from '@seller-toolbox/words';
+import type { Format, PlatformWords, Translate } from '@seller-toolbox/words';
 
-interface RuleSetWriter {
+/** Words and formats of the language of the page. */
+export interface RuleSetWriter {
   readonly t: Translate<PlatformWords>;
   readonly format: Format;
 }
@@ -23,18 +22,4 @@ export function ruleSetSource({ id, source, checkedOn }: RuleSet, { t, format }:
   return id === STANDARD_RULE_SET
     ? t('ruleSet.standardSource')
     : t('ruleSet.source', { source: source.name, date: format.date(checkedOn) });
-}
-
-export function useRuleSetName(): (ruleSet: RuleSet) => string {
-  const writer = useRuleSetWriter();
-  return (ruleSet) => ruleSetName(ruleSet, writer);
-}
-
-export function useRuleSetSource(): (ruleSet: RuleSet) => string {
-  const writer = useRuleSetWriter();
-  return (ruleSet) => ruleSetSource(ruleSet, writer);
-}
-
-function useRuleSetWriter(): RuleSetWriter {
-  return { t: usePlatformWords(), format: useFormat() };
 }

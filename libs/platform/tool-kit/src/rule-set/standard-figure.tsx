@@ -1,6 +1,6 @@
 import { usePlatformWords } from '@seller-toolbox/words/react';
 import { Button } from '@seller-toolbox/ui';
-import { useRuleSetName } from './rule-set-name.ts';
+import { useRuleSetName } from './use-rule-set-name.ts';
 import styles from './standard-figure.module.css';
 import type { RuleSetChoice } from './use-rule-set.ts';
 

@@ -42,7 +42,21 @@ describe('keyword combiner engine', () => {
   });
 
   it('returns no rows beyond the last one', () => {
-    expect(run({ groups: ['a', 'b'], offset: 1 })).toMatchObject({ output: { combinations: [], total: 1 } });
+    expect(run({ groups: ['a', 'b'], offset: 1 })).toMatchObject({
+      output: { combinations: [], total: 1, warnings: [] },
+    });
+  });
+
+  it('warns of more rows than can be refined, and only where they would be', () => {
+    const warnings = (rows: number, options: object) => {
+      const result = run({ groups: [list(100), list(rows / 100)], ...options });
+      return result.ok && result.output.warnings.filter(({ code }) => code === 'too-many-to-refine');
+    };
+    expect(warnings(50_000, { unique: true })).toEqual([]);
+    expect(warnings(50_100, { unique: true })).toEqual([
+      { code: 'too-many-to-refine', severity: 'warning', params: { max: 50_000 } },
+    ]);
+    expect(warnings(50_100, { dropRepeats: false })).toEqual([]);
   });
 
   it('accepts texts and lists together', () => {

@@ -11,14 +11,14 @@ export interface UnitChoice {
 }
 
 /** The units of a dimension, in page order. */
-export function unitsOf(category: CategoryId): readonly UnitChoice[] {
+export function unitsOf(category: CategoryId): readonly [UnitChoice, UnitChoice, ...UnitChoice[]] {
   return category === 'temperature' ? TEMPERATURE_SCALES : LINEAR_UNITS[category];
 }
 
 /** The default units of a dimension: its first two. */
 export function firstTwoUnits(category: CategoryId): { from: string; to: string } {
   const [from, to] = unitsOf(category);
-  return { from: from?.id ?? '', to: to?.id ?? '' };
+  return { from: from.id, to: to.id };
 }
 
 export function symbolOf(category: CategoryId, unitId: string): string {

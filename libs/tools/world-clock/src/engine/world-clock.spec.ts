@@ -71,6 +71,19 @@ describe('engine, clocks', () => {
     });
   });
 
+  it.each([
+    ['2026-11-21T00:00:00Z', 0],
+    ['2026-11-21T06:30:15Z', 23_415 / 86_400],
+    ['2026-11-21T23:59:59Z', 86_399 / 86_400],
+  ])('have the share of the day that has passed at %s', (now, dayShare) => {
+    expect(run({ zones: ['Europe/London'] }, now).zones[0]?.dayShare).toBeCloseTo(dayShare, 12);
+  });
+
+  it('show seconds now and none at the moment of the strip', () => {
+    const [london] = run({ zones: ['london'] }, '2026-11-21T12:34:56Z').zones;
+    expect([london?.time, london?.moment.time]).toEqual(['12:34:56', '12:34']);
+  });
+
   it('announces a change of clocks up to 30 days ahead', () => {
     const changeAt = (now: string) => run({ zones: ['berlin'] }, now).zones[0]?.nextChange;
     expect(changeAt('2026-02-27T00:59:59Z')).toBeNull();
