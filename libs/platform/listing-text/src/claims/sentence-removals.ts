@@ -258,7 +258,7 @@ function isOnlyReview(text: string, { start, end, claims }: CutGroup, clause: Sp
     return false;
   const after = text.slice(end, clause.end);
   if (isUnspaced(text, clause))
-    return !/[\p{Script=Hiragana}]|的[^的]{1,8}$/u.test(text.slice(start, clause.end));
+    return !/\p{Script=Hiragana}|的[^的]{1,8}$/u.test(text.slice(start, clause.end));
   return countWords(text.slice(clause.start, start)).content < MIN_SIZE && !SIZE.test(after);
 }
 
