@@ -16,7 +16,10 @@ module.exports = class ReachingSpecs extends Sequencer {
     this.named = options.globalConfig.testNamePattern;
   }
 
-  /** @param {any[]} tests */
+  /**
+   * @override
+   * @param {any[]} tests
+   */
   sort(tests) {
     if (!this.named || !existsSync(TITLES)) return super.sort(tests);
     return super.sort(ReachingSpecs.withTest(tests, this.named, JSON.parse(readFileSync(TITLES, 'utf8'))));
@@ -35,6 +38,7 @@ module.exports = class ReachingSpecs extends Sequencer {
   }
 
   /**
+   * @override
    * @param {any[]} tests
    * @param {import('@jest/test-result').AggregatedResult} results
    */

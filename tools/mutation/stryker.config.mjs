@@ -14,7 +14,7 @@ export default {
   concurrency: 2,
   // Results of a run before are taken where the file has them.
   incremental: true,
-  incrementalFile: process.env['MUTATION_RESULTS'],
+  incrementalFile: process.env['MUTATION_RESULTS'] ?? '.cache/mutation-results/all.json',
   tempDirName: '.cache/mutation',
   symlinkNodeModules: false,
   buildCommand: 'node tools/mutation/prepare-copy.mjs',
