@@ -10,7 +10,7 @@ describe('writtenKeyword', () => {
     ['led lamp bpa free', '', 'LED Lamp BPA Free'],
     ['iphone 15 case', 'Case for iPhone 15', 'iPhone 15 Case'],
     ['dexcom g7 patches', 'Patches for Dexcom G7', 'Dexcom G7 Patches'],
-    ['tv stand for kids', '', 'TV Stand for Kids'],
+    ['tv mount for kids', '', 'TV Mount for Kids'],
     ['20x25x1 filter 500ml', '', '20x25x1 Filter 500ml'],
     ['ledger case', '', 'Ledger Case'],
   ])('writes %s beside "%s" as %s', (keyword, title, written) => {
