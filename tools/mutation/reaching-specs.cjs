@@ -13,12 +13,13 @@ module.exports = class ReachingSpecs extends Sequencer {
   /** @param {import('@jest/test-sequencer').TestSequencerOptions} options */
   constructor(options) {
     super(options);
+    /** @type {string | undefined} */
     this.named = options.globalConfig.testNamePattern;
   }
 
   /**
    * @override
-   * @param {any[]} tests
+   * @param {import('@jest/test-result').Test[]} tests
    */
   sort(tests) {
     if (!this.named || !existsSync(TITLES)) return super.sort(tests);
@@ -39,7 +40,7 @@ module.exports = class ReachingSpecs extends Sequencer {
 
   /**
    * @override
-   * @param {any[]} tests
+   * @param {import('@jest/test-result').Test[]} tests
    * @param {import('@jest/test-result').AggregatedResult} results
    */
   cacheResults(tests, results) {

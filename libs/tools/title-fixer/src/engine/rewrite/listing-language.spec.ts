@@ -1,16 +1,15 @@
 import { LISTING_MARKETPLACES } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import type { FixerCategory } from '../fixer-rules.data.ts';
+import type { TitleFixerInput } from '../title-fixer.schema.ts';
 import { isInOtherLanguage } from './listing-language.ts';
 
-const COUNTRIES = LISTING_MARKETPLACES.map(({ code }) => code);
-type Country = (typeof COUNTRIES)[number];
+type Country = TitleFixerInput['marketplace'];
 
 function isOther(text: string, marketplace: Country, category: FixerCategory = 'home', brand = '') {
   const brandSpans =
     brand === '' ? [] : [{ start: text.indexOf(brand), end: text.indexOf(brand) + brand.length }];
   const language = LISTING_MARKETPLACES.find(({ code }) => code === marketplace)?.language ?? '';
-  const title = { text, brandSpans } as Parameters<typeof isInOtherLanguage>[0];
-  return isInOtherLanguage(title, { marketplace, category }, language);
+  return isInOtherLanguage({ text, brandSpans }, { marketplace, category }, language);
 }
 
 describe('isInOtherLanguage', () => {

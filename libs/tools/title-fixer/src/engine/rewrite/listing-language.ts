@@ -22,7 +22,7 @@ const MIN_WORD = 4;
  * and any doubt are no finding: brand names, loan words and English in titles of other languages are common.
  */
 export function isInOtherLanguage(
-  title: ParsedTitle,
+  title: Pick<ParsedTitle, 'text' | 'brandSpans'>,
   { marketplace, category }: Pick<TitleFixerInput, 'marketplace' | 'category'>,
   language: string,
 ): boolean {
@@ -43,7 +43,7 @@ export function isInOtherLanguage(
   );
 }
 
-function withoutBrand({ text, brandSpans }: ParsedTitle): string {
+function withoutBrand({ text, brandSpans }: Pick<ParsedTitle, 'text' | 'brandSpans'>): string {
   return brandSpans.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 }
 
