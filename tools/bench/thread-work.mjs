@@ -102,6 +102,7 @@ export async function benchWork(names) {
  * @param {Target} target
  */
 async function measure(browser, { name, url, inputs }) {
+  /** @type {Visit[]} */
   const visits = [];
   const answers = [];
   for (let run = 0; run < RUNS; run += 1) {
