@@ -182,8 +182,10 @@ const FITS = { en: 'for', de: 'für', fr: 'pour', es: 'para', it: 'per' };
  */
 function shreds(text, original) {
   const plain = stripped(original);
-  // "for iPhone 15" of "Compatible with iPhone 15" is no piece.
-  const inFewerWords = plain.replaceAll(FITTING, FITS[original.language] ?? 'for');
+  // "for iPhone 15" of "Compatible with iPhone 15" is no piece, nor "pas pour V10" of "non compatible avec V10".
+  const inFewerWords = plain
+    .replaceAll(/(?<!\p{L})(?:non|pas) compatibles? avec(?!\p{L})/giu, 'pas pour')
+    .replaceAll(FITTING, FITS[original.language] ?? 'for');
   const cleaned = [...wordsOf(plain), '|', ...wordsOf(inFewerWords)];
   return partsOf(text).flatMap((part) => {
     const words = wordsOf(part);

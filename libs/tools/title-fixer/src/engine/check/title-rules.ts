@@ -7,6 +7,8 @@ import { fixerLimit } from '../fixer-limit.ts';
 import { findMaxUses } from '../message/message-words.ts';
 import type { ParsedMessage } from '../message/parse-message.ts';
 import type { PartList } from '../rewrite/arrange.ts';
+import type { Choice } from '../rewrite/choice.ts';
+import type { HasSpace, SpacedList } from '../rewrite/shorter-lists.ts';
 import type { TitleFixerInput } from '../title-fixer.schema.ts';
 
 export type ClaimPlace = Pick<ClaimFinding, 'rule' | 'start' | 'end'>;
@@ -28,11 +30,10 @@ export interface ClaimRemoval {
   ) => Span[];
   /** Names the maker of several models in a row once, where `drops` says that it is repeated too often. */
   readonly withMakersOnce: (text: string, drops: (maker: string) => boolean) => string;
-  /** A list in which what the product does not fit has space beside what it fits, as `hasSpace` says. */
-  readonly besideExclusion: (
-    list: PartList,
-    hasSpace: (list: PartList, needed: readonly number[]) => boolean,
-  ) => PartList;
+  /** A list in which what a title must say has space, as `hasSpace` says, and the indexes of these parts. */
+  readonly withSpace: (list: PartList, hasSpace: HasSpace) => SpacedList;
+  /** What a version no longer says of what it must say. */
+  readonly lostEssentials: (choice: Pick<Choice, 'list' | 'chosen' | 'title'>) => string[];
   /** A text with the short way to say what a product fits or does not. */
   readonly plainWording: (text: string, language: string) => string;
   /** Whether a keyword of the seller's has a claim or an offer, or names a rival that is not in the title, so that no title may have it. */
@@ -42,11 +43,12 @@ export interface ClaimRemoval {
 }
 
 /** Until it is there: only what was found. */
-const AS_FOUND: ClaimRemoval = {
+export const AS_FOUND: ClaimRemoval = {
   claimedWords: (_text, { start, end }) => ({ start, end }),
   withDependentWords: (_title, spans) => [...spans],
   withMakersOnce: (text) => text,
-  besideExclusion: (list) => list,
+  withSpace: (list) => ({ list, needed: [] }),
+  lostEssentials: () => [],
   plainWording: (text) => text,
   isBarred: () => false,
   removedProduct: () => false,

@@ -1,6 +1,7 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { FITTED_MAKERS } from './lexicon.data.ts';
 import { isOfNumber } from './fact-fragments.ts';
+import { isInseparable } from './inseparable-words.ts';
 import { attributeRole, FOLLOWS_NOUN, isModifier, isProductNoun, isSize, lexiconOf } from './part-role.ts';
 import { BRAND_MARK } from './title-part.ts';
 
@@ -86,6 +87,7 @@ const FIT_MODIFIERS = /^(?:custom|universal|perfect|exact|direct|precise)$/iu;
 export function startsAdjunct(words: readonly string[], index: number, language: string): boolean {
   const { adjuncts, connectors, exclusions } = lexiconOf(language);
   const word = foldCase(words[index] ?? '');
+  if (index > 0 && isInseparable(words, index, language)) return false;
   if (FIT_MODIFIERS.test(word) && /^fit$/iu.test(words[index + 1] ?? '')) return true;
   if (word === 'fit' && index > 0 && !namesFitted(words.slice(index + 1))) return false;
   const next = foldCase(words[index + 1] ?? '');

@@ -29,22 +29,63 @@ const STYLE_ORDER: readonly PartRole[] = [
 export function renderInPlace({ parts, language, restore }: PartList, chosen: ReadonlySet<number>): string {
   let text = '';
   let last = -1;
-  parts.forEach((part, index) => {
-    if (!chosen.has(index)) return;
+  const inOrder = parts.map((_part, index) => index).filter((index) => chosen.has(index));
+  const lastModel = inOrder.findLastIndex((index) => isModelLike(parts[index]));
+  const isBehind = (index: number, at: number) =>
+    isOpenExclusion(parts[index]) && !isUnspaced(language) && at < lastModel;
+  const moved = inOrder.filter(isBehind);
+  [...inOrder.filter((index) => !moved.includes(index)), ...moved].forEach((index) => {
+    const part = parts[index] as TitlePart;
     const content = inBrackets(part);
-    if (text === '') text = content;
-    else if (last === index - 1)
-      text +=
-        (part.separator === '' && wouldMerge(text, content) ? ' ' : separatorOf(part, language)) + content;
-    else text += separatorAfterDrop(part, { parts, last, index, language }) + content;
+    const before = parts[last];
+    if (!before) text = content;
+    else text += separatorInPlace(part, { parts, last, index, language }, text) + content;
     last = index;
   });
   return restore(text);
 }
 
+function separatorInPlace(part: TitlePart, at: Place, text: string): string {
+  const { parts, last, index, language } = at;
+  const isNext = last === index - 1;
+  const merges = isNext && part.separator === '' && wouldMerge(text, inBrackets(part));
+  const separator = merges ? ' ' : isNext ? separatorOf(part, language) : separatorAfterDrop(part, at);
+  if (separator === ' ' && isSetOff(parts[last] as TitlePart, part, language)) return ', ';
+  return separator === ', ' && POSSESSIVE.test(text) ? ' ' : separator;
+}
+
+interface Place {
+  readonly parts: readonly TitlePart[];
+  readonly last: number;
+  readonly index: number;
+  readonly language: string;
+}
+
+/** "Trinkflasche, nicht für die Spülmaschine": what a product is not for is set off, and what follows it. */
+function isSetOff(last: TitlePart, part: TitlePart, language: string): boolean {
+  if (isUnspaced(language)) return false;
+  return isOpenExclusion(last) || (isNegative(part) && !part.brackets);
+}
+
+const isOpenExclusion = (part: TitlePart | undefined) => isNegative(part) && !part?.brackets;
+
+const isNegative = (part: TitlePart | undefined) => part?.role === 'exclusion';
+
+const MODEL =
+  /(?<![\p{L}\p{N}])(?:typ[eo]?|modell?[eo]?)(?!\p{L})|(?<![\p{L}\p{N}])(?=\p{L}*\p{N})\p{Lu}[\p{L}\p{N}-]+/iu;
+
+/** Whether a part says what a product fits, or has a type or code that would be excluded behind an exclusion. */
+function isModelLike(part: TitlePart | undefined): boolean {
+  if (!part || ['product', 'brand', 'exclusion', 'count', 'color'].includes(part.role)) return false;
+  return part.role === 'size' ? part.isAdjunct : part.role === 'fit' || MODEL.test(part.text);
+}
+
+/** "Women's Dress": no comma after whose it is. */
+const POSSESSIVE = /\p{L}(?:['’]s|s['’])$/u;
+
 /** The separator of a part; words removed from it are a break. */
-function separatorOf({ text, whole, separator, isAdjunct }: TitlePart, language: string): string {
-  const isCut = whole !== undefined && !isAdjunct && whole !== text;
+function separatorOf({ text, whole, separator, isAdjunct, brackets }: TitlePart, language: string): string {
+  const isCut = whole !== undefined && !isAdjunct && !brackets && whole !== text;
   return isCut && separator === ' ' && !isUnspaced(language) ? ', ' : separator;
 }
 
@@ -55,15 +96,7 @@ function wouldMerge(before: string, after: string): boolean {
 
 const UNSPACED_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}（）【】「」『』]/u;
 
-function separatorAfterDrop(
-  part: TitlePart,
-  at: {
-    readonly parts: readonly TitlePart[];
-    readonly last: number;
-    readonly index: number;
-    readonly language: string;
-  },
-): string {
+function separatorAfterDrop(part: TitlePart, at: Place): string {
   if (isUnspaced(at.language)) return ' ';
   if (part.brackets || (part.role === 'brand' && part.separator === ' ')) return ' ';
   // The dropped part was in the same phrase: an adjunct still belongs to its beginning.
@@ -76,7 +109,7 @@ function separatorAfterDrop(
 /** Chosen parts in the order of the style guide; `first` follow the product directly. */
 export function renderInStyle(list: PartList, chosen: ReadonlySet<number>, first: readonly number[]): string {
   const { parts, language, restore } = list;
-  const order = styleOrder(parts, chosen, first);
+  const order = styleOrder(list, chosen, first);
   let text = '';
   order.forEach((index, position) => {
     const part = parts[index] as TitlePart;
@@ -86,7 +119,8 @@ export function renderInStyle(list: PartList, chosen: ReadonlySet<number>, first
         ? part.text.replace(/^(?:by|von|par|di|de|da)\s/iu, '')
         : isUnspaced(language)
           ? part.text
-          : inBrackets(part);
+          : // "(5 Pack)" would be of what is not fitted.
+            inBrackets(isOpenExclusion(parts[before ?? -1]) ? { ...part, brackets: null } : part);
     text += before === undefined ? content : joint(list, before, index) + content;
   });
   return restore(text);
@@ -95,8 +129,9 @@ export function renderInStyle(list: PartList, chosen: ReadonlySet<number>, first
 function joint({ parts, language }: PartList, before: number, index: number): string {
   const [last, part] = [parts[before] as TitlePart, parts[index] as TitlePart];
   if (isUnspaced(language)) return ' ';
-  if (part.brackets) return ' ';
-  if (last.role === 'brand') return ' ';
+  if (part.brackets && !isOpenExclusion(last)) return ' ';
+  if (last.role === 'brand' || POSSESSIVE.test(last.text)) return ' ';
+  if (isSetOff(last, part, language)) return ', ';
   if (part.host !== null && isWithin(parts, part.host, before)) return ' ';
   // "no para iPhone 15, Negro": a color behind what is excluded is the product's.
   const touches = before === index - 1 && part.separator === ' ' && !excludesBuyers(last);
@@ -112,7 +147,7 @@ function isWithin(parts: readonly TitlePart[], host: number, index: number): boo
 }
 
 function styleOrder(
-  parts: readonly TitlePart[],
+  { parts, language }: PartList,
   chosen: ReadonlySet<number>,
   first: readonly number[],
 ): number[] {
@@ -127,19 +162,30 @@ function styleOrder(
   );
   const rank = (index: number): number => {
     const part = parts[index] as TitlePart;
-    const fact = first.indexOf(index);
+    // "4tlg., 2er Set": counts stay side by side.
+    const fact = first.findIndex(
+      (at) => at === index || (part.role === 'count' && parts[at]?.role === 'count'),
+    );
     if (part.brackets && excludesBuyers(part) && !hasFitApart) return STYLE_ORDER.indexOf('product') + 0.15;
     if (hasAdjunctOfProduct(index)) return STYLE_ORDER.indexOf('product') + 0.1;
     if (fact >= 0) return STYLE_ORDER.indexOf('product') + 0.2 + fact / 10;
+    // "für Hunde über 10 kg" before "nicht für Katzen".
+    if (part.role === 'size' && part.isAdjunct) return STYLE_ORDER.indexOf('fit');
     return STYLE_ORDER.indexOf(part.role === 'synonym' ? 'feature' : part.role);
   };
+  // No model may read as excluded.
+  const lastModel = Math.max(...[...chosen].filter((index) => isModelLike(parts[index])).map(rank));
+  const rankOf = (index: number): number =>
+    isOpenExclusion(parts[index]) && !isUnspaced(language)
+      ? Math.max(rank(index), lastModel + 0.01)
+      : rank(index);
   const anchor = (index: number) => {
     const host = parts[index]?.host ?? null;
     return host !== null && host !== product && chosen.has(host) ? host : index;
   };
   return [...chosen].sort((a, b) => {
     const [one, other] = [anchor(a), anchor(b)];
-    return one === other ? a - b : rank(one) - rank(other) || one - other;
+    return one === other ? a - b : rankOf(one) - rankOf(other) || one - other;
   });
 }
 

@@ -14,6 +14,10 @@ export interface ChoiceOptions {
   readonly skipsRedundant: boolean;
   /** Singular beside plural may stay. */
   readonly acceptsWarnings?: boolean;
+  /** What a title must say, which may be as long as the rules allow. */
+  readonly essential?: readonly number[];
+  /** A list of what the product fits may be cut to its first models. */
+  readonly cutsFit?: boolean;
   readonly render: (list: PartList, chosen: ReadonlySet<number>) => string;
 }
 

@@ -3,15 +3,17 @@ import { removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap'
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import type { TitleCheck } from '../check/check-title.ts';
 import { warningLength } from '../check/length-rule.ts';
-import type { TitleRules } from '../check/title-rules.ts';
+import type { ClaimRemoval } from '../check/title-rules.ts';
 import { canBegin, type PartList } from './arrange.ts';
 import { evaluate, type Choice, type ChoiceOptions } from './choice.ts';
 import { canEnd, canEndBefore, canLose, cutsOf, isHeadInitial } from './cut-part.ts';
 import { factFragments } from './fact-fragments.ts';
-import { excludesBuyers, isModifier, lexiconOf, namesProduct } from './part-role.ts';
+import { isModifier, lexiconOf, namesProduct } from './part-role.ts';
 import { hasForm, isRedundant, titleWords } from './redundant-parts.ts';
 import { addLostFacts } from './lost-fact-parts.ts';
+import { maxLengthWith } from './length-with-part.ts';
 import { shortLists } from './short-lists.ts';
+import type { SpacedList } from './shorter-lists.ts';
 import { shorterProducts, withoutExcess } from './shorter-product.ts';
 import { shortened, type TitlePart } from './title-part.ts';
 import { isUnspaced } from './title-language.ts';
@@ -25,32 +27,12 @@ function requiredParts(parts: readonly TitlePart[]): Set<number> {
   return new Set([product, brand, brandHost, ...named.slice(0, 1)].filter((index) => index >= 0));
 }
 
-/**
- * Adds parts by priority as long as the title passes the check and fits; undefined if not even the product does. What a product does
- * not fit says nothing without what it fits: if only one of them has space, it is the fit.
- */
-export function chooseParts(given: PartList, options: ChoiceOptions): Choice | undefined {
-  const choice = choose(given, options);
-  const { parts } = given;
-  const isFit = (index: number) => parts[index]?.role === 'fit' && parts[index].host === null;
-  const fits = options.priority.filter(isFit);
-  // "Cartouches Compatibles HP 305XL": its name says what it fits.
-  const isNamed = parts.some(({ role, text }) => role === 'product' && /[ck]ompatib/iu.test(text));
-  const isSaid = isNamed || fits.some((index) => choice?.chosen.has(index));
-  const lost = isSaid ? [] : fits.slice(0, 1);
-  const isExcluding = choice?.list.parts.some(
-    (part, index) => choice.chosen.has(index) && excludesBuyers(part),
-  );
-  if (lost.length === 0 || !isExcluding || options.rules.policy.itemHighlights === null) return choice;
-  const priority = [...lost, ...options.priority.filter((index) => !lost.includes(index))];
-  const other = choose(given, { ...options, priority });
-  return lost.every((index) => other?.chosen.has(index)) ? other : choice;
-}
-
-function choose(given: PartList, options: ChoiceOptions): Choice | undefined {
-  const list = options.rules.claimRemoval.besideExclusion(given, (shorter, needed) =>
-    hasSpace(shorter, needed, options),
-  );
+/** Adds parts by priority, first what a title must say, as long as it passes the check and fits; undefined if not even the product does. */
+export function chooseParts(given: PartList, wanted: ChoiceOptions): Choice | undefined {
+  const { list, needed, cutsFit = true } = spaceFor(given, wanted);
+  const essential = needed.filter((index) => wanted.priority.includes(index));
+  const others = wanted.priority.filter((index) => !essential.includes(index));
+  const options = { ...wanted, priority: [...essential, ...others], essential, cutsFit };
   const base = fitProduct(list, requiredParts(list.parts), options);
   if (!base) return undefined;
   let current = base;
@@ -65,11 +47,37 @@ function choose(given: PartList, options: ChoiceOptions): Choice | undefined {
   return options.rules.policy.itemHighlights === null ? withRest(chosen, options) : chosen;
 }
 
+/** The first list in which what the title must say has space; each list is read once in each order. */
+function spaceFor(given: PartList, options: ChoiceOptions): SpacedList {
+  const { rules, render } = options;
+  const { withSpace } = rules.claimRemoval;
+  const known = spaces.get(given)?.find((each) => each.render === render && each.withSpace === withSpace);
+  if (known) return known.space;
+  const space = withSpace(given, ({ list, cutsFit = false }, needed) =>
+    hasSpace(list, needed, { ...options, cutsFit, essential: needed }),
+  );
+  spaces.set(given, [...(spaces.get(given) ?? []), { render, withSpace, space }]);
+  return space;
+}
+
+interface KnownSpace extends Pick<ChoiceOptions, 'render'> {
+  readonly withSpace: ClaimRemoval['withSpace'];
+  readonly space: SpacedList;
+}
+
+const spaces = new WeakMap<PartList, readonly KnownSpace[]>();
+
 /** Whether these parts are added to a whole product, and none of it gets the listing removed. */
 function hasSpace(list: PartList, needed: readonly number[], options: ChoiceOptions): boolean {
   let current = fitProduct(list, requiredParts(list.parts), options);
   for (const index of needed) {
+    if (current?.chosen.has(index)) continue;
     const added = current && addPart(current, index, options);
+    if (
+      typeof added === 'string' &&
+      isRedundant(list.parts[index] as TitlePart, current as Choice, options.rules)
+    )
+      continue;
     if (added === undefined || typeof added === 'string') return false;
     current = added;
   }
@@ -130,14 +138,15 @@ function addPart(
   const part = current.list.parts[index] as TitlePart;
   if (part.host !== null && !current.chosen.has(part.host)) return 'length';
   const isSpecification = options.rules.policy.itemHighlights === null && isFact(part, current.list);
-  const isUrgent = options.urgent.includes(part.role) || isSpecification;
-  const max = isUrgent ? options.rules.maxLength : maxFor(part, current.list, options);
+  const isUrgent =
+    options.urgent.includes(part.role) || isSpecification || options.essential?.includes(index) === true;
+  const max = isUrgent ? options.rules.maxLength : maxLengthWith(part, current.list, options);
   const { length } = current.check.parsedTitle;
   const mayShorten = ['exclusion', 'fit'].includes(part.role);
   if (!mayShorten && length + codePointLength(part.text) >= max) return 'length';
   if (options.skipsRedundant && isRedundant(part, current, options.rules)) return 'repeats';
   let reason: 'length' | 'repeats' = 'repeats';
-  for (const text of variantsOf(part, current, options.rules)) {
+  for (const text of variantsOf(part, current, options)) {
     const parts = current.list.parts.with(index, shortened(part, text));
     const next = evaluate({ ...current.list, parts }, new Set([...current.chosen, index]), options);
     if (next.check.parsedTitle.length > max) {
@@ -148,25 +157,6 @@ function addPart(
     if (next.check.isCompliant && isAccepted) return next;
   }
   return (reason === 'length' && mayShorten && withShorterProduct(current, index, options)) || reason;
-}
-
-const MAX_DETAIL_WORDS = 4;
-const MAX_ADJUNCT_WORDS = 3;
-
-/**
- * The maximum length with a part: without item highlights what a phone does not show is better than lost if it is short, which is
- * often a color, or what the product is for.
- */
-function maxFor(
-  { text, role, isAdjunct, host }: TitlePart,
-  { parts }: PartList,
-  { rules, target }: ChoiceOptions,
-): number {
-  const isOfProduct = host === null || parts[host]?.role === 'product';
-  const { length } = text.replaceAll(/ (?:&|\+|and|und|et|y|e) /giu, ' ').split(' ');
-  const isDetail = isAdjunct ? isOfProduct || length <= MAX_ADJUNCT_WORDS : length <= MAX_DETAIL_WORDS;
-  if (rules.policy.itemHighlights !== null || !isDetail || role === 'synonym') return target;
-  return Math.max(target, Math.min(rules.policy.advisedLength, warningLength(rules)));
 }
 
 /** Adds a part that decides by leaving out modifiers of the product, which become a part of their own. */
@@ -234,13 +224,16 @@ const MAX_LEADING_WORDS = 2;
 function variantsOf(
   part: TitlePart,
   { check, list, chosen }: Pick<Choice, 'check' | 'list' | 'chosen'>,
-  { maxLength, policy }: TitleRules,
+  { rules: { maxLength, policy }, cutsFit = true }: ChoiceOptions,
 ): string[] {
   const { text, role, isAdjunct } = part;
   // A keyword is whole, and beside it no part loses the words that it has too.
   const isBesideKeyword = part.isAdded || list.parts.some(({ isAdded }, at) => isAdded && chosen.has(at));
   const { language } = list;
-  if (part.role === 'fit' && text.includes(', ')) return shortLists(part, list, maxLength);
+  if (part.role === 'fit') {
+    const lists = shortLists(part, list, maxLength);
+    return cutsFit ? lists : lists.slice(0, 1);
+  }
   const canShorten =
     !isBesideKeyword && !isAdjunct && !isUnspaced(language) && ['synonym', 'feature'].includes(role);
   if (!canShorten || isHeadInitial(language)) return [text];

@@ -3,7 +3,7 @@ import type { LostFacts } from './lost-facts.ts';
 import type { Rewritten } from './rewriting.ts';
 
 const MIN = 10;
-const WHOLE: LostFacts = { deciding: 0, figures: 0 };
+const WHOLE: LostFacts = { deciding: 0, figures: 0, essential: 0 };
 
 /** The chosen title and the titles that were composed; what is not in `lost` loses nothing. */
 function choose(titles: readonly string[], lost: Readonly<Record<string, LostFacts>> = {}) {
@@ -34,13 +34,13 @@ describe('chooseVersion', () => {
   });
 
   it('prefers a later one that says every figure, and one that is well above the minimum', () => {
-    expect(choose([LONG, OTHER], { [LONG]: { deciding: 0, figures: 1 } }).title).toBe(OTHER);
+    expect(choose([LONG, OTHER], { [LONG]: { deciding: 0, figures: 1, essential: 0 } }).title).toBe(OTHER);
     expect(choose(['a'.repeat(MIN + 7), OTHER]).title).toBe(OTHER);
     expect(choose(['a'.repeat(MIN + 7), 'b'.repeat(MIN)]).title).toBe('a'.repeat(MIN + 7));
   });
 
   it('offers none that loses what decides, and says whether one is too short', () => {
-    expect(choose([LONG], { [LONG]: { deciding: 1, figures: 0 } })).toMatchObject({
+    expect(choose([LONG], { [LONG]: { deciding: 1, figures: 0, essential: 0 } })).toMatchObject({
       title: undefined,
       hasCandidates: true,
       hasStumps: false,

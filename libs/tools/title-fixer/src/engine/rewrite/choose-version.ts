@@ -22,9 +22,11 @@ export function chooseVersion(
     readonly minLength: number;
     readonly isClean: (rewritten: Rewritten) => boolean;
     readonly lostOf: (rewritten: Rewritten) => LostFacts;
+    /** A version may lose what it must say, as little as possible: there is none that has it all. */
+    readonly acceptsLoss?: boolean;
   },
 ): VersionChoice {
-  const { minLength, isClean, lostOf } = by;
+  const { minLength, isClean, lostOf, acceptsLoss = false } = by;
   const isLong = ({ title }: Rewritten, min: number) => codePointLength(title) >= min;
   const wanted = minLength === 0 ? 0 : minLength + WELL_ABOVE_MIN;
   let hasCandidates = false;
@@ -32,13 +34,17 @@ export function chooseVersion(
   for (const rewritten of candidates) {
     hasCandidates = true;
     const lost = lostOf(rewritten);
-    if (lost.deciding > 0) continue;
-    if (lost.figures === 0 && isLong(rewritten, wanted) && isClean(rewritten))
+    if (lost.deciding > 0 || (lost.essential > 0 && !acceptsLoss)) continue;
+    if (lost.essential + lost.figures === 0 && isLong(rewritten, wanted) && isClean(rewritten))
       return { best: rewritten, hasCandidates, hasStumps: false };
     judged.push({ rewritten, lost });
   }
-  const hasAll = judged.filter(({ lost }) => lost.figures === 0);
-  const whole = (hasAll.length > 0 ? hasAll : judged).map(({ rewritten }) => rewritten);
+  const least = Math.min(
+    ...judged.filter(({ rewritten }) => isClean(rewritten)).map(({ lost }) => lost.essential),
+  );
+  const fullest = judged.filter(({ lost }) => lost.essential <= least);
+  const hasAll = fullest.filter(({ lost }) => lost.figures === 0);
+  const whole = (hasAll.length > 0 ? hasAll : fullest).map(({ rewritten }) => rewritten);
   const best = [wanted, minLength]
     .map((min) => whole.find((each) => isLong(each, min) && isClean(each)))
     .find((each) => each !== undefined);

@@ -2,7 +2,8 @@ import { findBarredTerms } from '@seller-toolbox/listing-text/barred-terms';
 import { findClaims } from '@seller-toolbox/listing-text/claims/find-claims';
 import type { ClaimRemoval } from '../check/title-rules.ts';
 import { removedProduct } from './claimed-product.ts';
-import { besideExclusion } from './beside-exclusion.ts';
+import { lostEssentials } from './essential-parts.ts';
+import { withSpace } from './shorter-lists.ts';
 import { plainWording } from './plain-wording.ts';
 import { withDependentWords } from './dependent-words.ts';
 import { withMakersOnce } from './makers-once.ts';
@@ -13,7 +14,8 @@ export const claimRemoval: ClaimRemoval = {
   claimedWords,
   withDependentWords,
   withMakersOnce,
-  besideExclusion,
+  withSpace,
+  lostEssentials,
   plainWording,
   isBarred: (keyword, brand, isInTitle) =>
     findBarredTerms(keyword, (text, options) => findClaims(text, { ...options, brand })).some(

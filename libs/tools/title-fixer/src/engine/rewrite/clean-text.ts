@@ -109,7 +109,7 @@ const LAST_WORD = /^[\p{L}\p{N}][^\s,;|!?]*$/u;
 const BREAK = /^(?!<)(?:.*\S\s+\S|[^\p{L}]+$)/u;
 
 /** "Velcro® Straps": the phrase goes on. */
-const TRADEMARK = /^\s?[™®©℠]+$/u;
+const TRADEMARK = /^\s?[™®©℠*]+$/u;
 
 /** Replaces these ascending spans by a space, or a comma between two phrases. */
 function blank(text: string, spans: readonly Span[], language: string): string {

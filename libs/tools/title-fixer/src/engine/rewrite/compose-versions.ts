@@ -2,7 +2,7 @@ import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap';
 import { finding } from '@seller-toolbox/tool-contract';
 import type { TitleCheck } from '../check/check-title.ts';
-import type { TitleRules } from '../check/title-rules.ts';
+import { AS_FOUND, type TitleRules } from '../check/title-rules.ts';
 import { STRATEGIES, type Strategy, type TitleVersion } from '../title-fixer.schema.ts';
 import type { cleanText } from './clean-text.ts';
 import { capitalized, proposeHighlights } from './item-highlights.ts';
@@ -37,11 +37,21 @@ export interface Composed {
   readonly hasRejected: boolean;
 }
 
-/** The version of each strategy that is at least so long, in code points. */
-export function composeVersions(given: Composing, minLength: number): Composed {
+/** In code points, the minimum length of a version, and whether it may lose what it must say. */
+export interface VersionDemand {
+  readonly minLength: number;
+  readonly acceptsLoss: boolean;
+  /** What a title must say has no precedence. */
+  readonly isFree: boolean;
+}
+
+/** The version of each strategy that is as demanded. */
+export function composeVersions(given: Composing, demand: VersionDemand): Composed {
   const { original, rules, itemHighlights, marked, language, isUntouched, capitals, cleaned } = given;
   let [hasStumps, hasCandidates, hasRejected] = [false, false, false];
   const versions: TitleVersion[] = [];
+  const losses: number[] = [];
+  const free = { ...rules, claimRemoval: { ...rules.claimRemoval, withSpace: AS_FOUND.withSpace } };
   for (const strategy of STRATEGIES) {
     const isMinimal = strategy === 'minimal';
     const keepsCapitals =
@@ -52,14 +62,15 @@ export function composeVersions(given: Composing, minLength: number): Composed {
       : cleaned.changes;
     if (isMinimal && isUntouched && !hasPlainCapitals) {
       versions.push(unchangedVersion(original, rules, itemHighlights));
+      losses.push(0);
       continue;
     }
     let hasOthers = false;
     const find = (isWide: boolean) => {
       const rewriting = given.rewriting(keepsCapitals ? marked.text : capitals.text);
-      const rewrites = REWRITES[strategy]({ ...rewriting, isWide });
+      const rewrites = REWRITES[strategy]({ ...rewriting, isWide, rules: demand.isFree ? free : rules });
       const found = chooseVersion(candidates(rewrites, original, versions), {
-        minLength,
+        ...demand,
         isClean: (rewritten) => isPublishable(rewritten, marked, rules, language),
         lostOf: (rewritten) => lostFacts(rewritten, marked.text, { rules, itemHighlights }),
       });
@@ -74,8 +85,10 @@ export function composeVersions(given: Composing, minLength: number): Composed {
     if (!found) continue;
     const rewritten = { ...found, changes: [...changes, ...found.changes] };
     versions.push(toVersion(strategy, rewritten, { original, rules, itemHighlights }));
+    losses.push(rules.claimRemoval.lostEssentials(found).length);
   }
-  return { versions, hasStumps, hasCandidates, hasRejected };
+  const least = versions.filter((_version, at) => losses[at] === Math.min(...losses));
+  return { versions: least, hasStumps, hasCandidates, hasRejected };
 }
 
 /** The rewrites that may be offered, each composed when it is read: none that another version equals. */
@@ -130,7 +143,12 @@ function toVersion(
   const { title, check } = rewritten;
   const { text } = original.parsedTitle;
   const highlights = proposeHighlights(itemHighlights, rewritten, rules);
-  const changes = groupedFindings([...rewritten.changes, ...leftOutFindings(text, rewritten, highlights)]);
+  const lost = rules.claimRemoval.lostEssentials(rewritten);
+  const changes = groupedFindings([
+    ...rewritten.changes,
+    ...(lost.length > 0 ? [finding('essential-left-out', 'warning', { facts: lost })] : []),
+    ...leftOutFindings(text, rewritten, highlights),
+  ]);
   return {
     strategy,
     title,

@@ -1,5 +1,6 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { canBegin } from './arrange.ts';
+import { isInseparable } from './inseparable-words.ts';
 import { isBenefit, isModifier, isProductNoun, lexiconOf, withoutWith } from './part-role.ts';
 import { isUnspaced } from './title-language.ts';
 import type { TitlePart } from './title-part.ts';
@@ -96,7 +97,9 @@ function withoutModifiers(text: string, isAdjunct: boolean, language: string): s
       [stays.at(-2), stays.at(-1), removed[0]].every((word, at) =>
         at === 0 ? /^\p{Ll}/u.test(word ?? '') : /^\p{Lu}\p{Ll}/u.test(word ?? ''),
       );
-    const isSplitPair = isPair(phrase, phrase.length - count - 1, language) && !isHeadInitial(language);
+    const isSplitPair =
+      (isPair(phrase, phrase.length - count - 1, language) && !isHeadInitial(language)) ||
+      isInseparable(phrase, isHeadInitial(language) ? count : phrase.length - count, language);
     return isWhole && isApart && !isSplitPair && !isName ? [[...lead, ...stays].join(' ')] : [];
   });
 }
@@ -140,7 +143,11 @@ export function benefitOf(text: string, language: string): string {
   const isPure = words[from - 1] === '100%';
   const run = words.slice(isPure ? from - 1 : from, to);
   const before = isPure ? '' : (words[from - 1] ?? '');
-  const isModified = NEGATING.test(before) || lexiconOf(language).connectors.includes(foldCase(before));
+  // "IPX7 Waterproof" is one property.
+  const isModified =
+    /^ipx?\d/iu.test(before) ||
+    NEGATING.test(before) ||
+    lexiconOf(language).connectors.includes(foldCase(before));
   return isModified || COMPLETING.test(words[to] ?? '') ? '' : run.join(' ');
 }
 

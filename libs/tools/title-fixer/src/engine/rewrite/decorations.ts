@@ -22,9 +22,9 @@ export function findDecorations(title: DecoratedTitle): Span[] {
   return indexesByDesignator(DECORATION, title);
 }
 
-/** The spans of trademark symbols outside the brand: they may be in a title, but no version needs them. */
+/** The spans of trademark symbols and marks of a footnote outside the brand: they may be in a title, but no version needs them. */
 export function findTrademarks(title: DecoratedTitle): Span[] {
-  return indexesByDesignator(/\s?[™®©℠]\ufe0f?/gu, title);
+  return indexesByDesignator(/\s?[™®©℠]\ufe0f?|(?<=\p{L})\*+(?![\p{L}\p{N}])/gu, title);
 }
 
 /** The spans of HTML entities outside the brand. */

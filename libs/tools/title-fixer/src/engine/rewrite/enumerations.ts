@@ -15,6 +15,7 @@ export function mergeEnumerations(segments: readonly Segment[], language: string
   const isMember = (segment: Segment) =>
     /^\s*,\s*$/u.test(segment.separator) &&
     !segment.brackets &&
+    attributeRole(segment.text.split(' ')[0] ?? '', language) !== 'color' &&
     !attributeRole(segment.text, language) &&
     memberLength(wordsOf(segment), adjuncts) <= MAX_MEMBER_WORDS &&
     !BRAND_MARK.test(segment.text) &&
@@ -106,11 +107,11 @@ function maxLength(first: readonly string[], adjuncts: readonly string[]): numbe
   return first.length - first.findLastIndex((word) => adjuncts.includes(word));
 }
 
-const MODEL = /^(?=.*\p{N})\p{Lu}{0,4}-?\p{N}{1,4}\p{Lu}{0,2}$/u;
+const MODEL = /^(?!IPX?\p{N})(?=.*\p{N})\p{Lu}{0,4}-?\p{N}{1,4}\p{Lu}{0,2}$/u;
 
 const FOR_ONE =
-  /(?:^|\s)(?:for|für|pour|para|per|fits|compatible (?:with|avec|con)|compatibile con|kompatibel mit)\s(\p{L}+)$/iu;
-const FITS_ONE = /(?:fits|(?:compatible|compatibile|kompatibel) \p{L}+) \p{Lu}\p{L}+$/iu;
+  /(?:^|\s)(?:for|für|pour|para|per|fits|compatibles? (?:with|avec|con)|compatibil[ei] con|kompatibel mit)\s(\p{L}+)$/iu;
+const FITS_ONE = /(?:fits|(?:compatibles?|compatibil[ei]|kompatibel) \p{L}+) \p{Lu}\p{L}+$/iu;
 
 /** "Edelstahl" after "für Stahl": one word more of what a product is for. */
 function isOneWordMember(member: string, before: string, language: string): boolean {

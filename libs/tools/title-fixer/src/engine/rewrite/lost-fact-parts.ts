@@ -3,7 +3,9 @@ import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import type { PartList } from './arrange.ts';
 import { evaluate, type Choice, type ChoiceOptions } from './choice.ts';
 import { factFragments, type FactFragment } from './fact-fragments.ts';
-import { countsPieces, excludesBuyers } from './part-role.ts';
+import { isInseparable } from './inseparable-words.ts';
+import { countsPieces, excludesBuyers, lexiconOf, type PartRole } from './part-role.ts';
+import { needsMore } from './split-core.ts';
 import type { TitlePart } from './title-part.ts';
 import { isUnspaced } from './title-language.ts';
 
@@ -16,6 +18,7 @@ export function addLostFacts(choice: Choice, options: ChoiceOptions): Choice {
   const hasHighlights = rules.policy.itemHighlights !== null;
   const max = hasHighlights ? target : rules.maxLength;
   let current = choice;
+  const apart: ReturnType<typeof factsApart> = [];
   const others = choice.list.parts.map((_part, index) => index).filter((index) => !priority.includes(index));
   for (const index of [...priority, ...others]) {
     const part = choice.list.parts[index] as TitlePart;
@@ -29,13 +32,83 @@ export function addLostFacts(choice: Choice, options: ChoiceOptions): Choice {
     const missing = missingFacts(part.whole ?? part.text, current.title, choice.list.language);
     // "AA 48 Pack and C 12 Pack": a count without its thing is one of another.
     if (missing.filter(({ role }) => role === 'count').length > 1) continue;
-    for (const fragment of missing) {
-      // A property apart from its phrase reads badly, and the highlights have the whole phrase.
-      if (hasHighlights && (fragment.role !== 'count' || isOfThing(fragment.text, part))) continue;
-      current = withFragment(current, fragment, max, options) ?? current;
-    }
+    if (hasHighlights) apart.push(...factsApart(part, missing, choice.list));
+    else for (const fragment of missing) current = withFragment(current, fragment, max, options) ?? current;
   }
+  // The highlights have the whole phrases.
+  for (const { fragment } of apart.sort((a, b) => a.rank - b.rank))
+    if (!hasMeasureLike(current.title, fragment.text))
+      current = withFragment(current, fragment, max, options) ?? current;
   return current;
+}
+
+/** Of protection and of safety shoes: "IP44", "S3". */
+const CLASS = /^(?:ipx?\p{N}{1,2}|s[1-5]p?)$/iu;
+const SHOES = /shoe|schuh|boot|stiefel|chaussure|zapat|calzad|scarp/iu;
+/** "6 Pipetten à 2 ml", "4 Red": what is before a fact says more of it. */
+const BELONGS = /^(?:\p{N}.*|à|a|je|of|x|×|in|within|pro|[dp][aei]r?|por)$/iu;
+const APART_SIZE = /^(?:[\p{N}Ø]|x{1,4}-?l|(?:size|größe|taille|talla|taglia) )/iu;
+
+/** The facts of a part that say enough without its other words: what is in the pack, one size, a class, a color at its end. */
+function factsApart(part: TitlePart, missing: readonly FactFragment[], { parts, language }: PartList) {
+  const { text, whole = text } = part;
+  if (part.isAdjunct || ['exclusion', 'fit', 'use'].includes(part.role)) return [];
+  const name = foldCase(parts.find(({ role }) => role === 'product')?.text ?? '');
+  const isOnly = (role: PartRole) => missing.filter((fragment) => fragment.role === role).length === 1;
+  const rankOf = ({ text: fact, role }: FactFragment): number => {
+    const [before = '', next = ''] = wordsAround(whole, fact);
+    const [number = '', counted = ''] = foldCase(fact).split(' ');
+    // "168 Couches" of diapers.
+    const isOwnCount = /^\p{N}+$/u.test(number) && name.split(' ').includes(counted);
+    if ((role === 'count' || isOwnCount) && !isOfThing(fact, part)) return 0;
+    if (role === 'audience') return 1;
+    if (BELONGS.test(before) || needsMore(before, language)) return -1;
+    const isMeasure = APART_SIZE.test(fact) && !TIME.test(fact);
+    if (role === 'size' && isOnly(role) && isMeasure) return 1;
+    if (CLASS.test(fact)) return isInseparable([fact, next], 1, language) ? -1 : 2;
+    return role === 'color' && isOnly(role) && next === '' ? 3 : -1;
+  };
+  // "Herren Damen S1P leicht": whom it is for is said in front.
+  const { audiences } = lexiconOf(language);
+  const others = whole.split(' ').findIndex((word) => !audiences.includes(foldCase(word)));
+  const buyers =
+    others > 1 && whole.split(' ').length > others + 1
+      ? [toBuyers(whole.split(' ').slice(0, others).join(' '))]
+      : [];
+  const classes = SHOES.test(name + whole) ? whole.split(' ').filter((word) => CLASS.test(word)) : [];
+  const known = new Set(missing.map((fragment) => fragment.text));
+  const all = [...buyers, ...missing, ...classes.filter((word) => !known.has(word)).map(toClass)];
+  return all.map((fragment) => ({ fragment, rank: rankOf(fragment) })).filter(({ rank }) => rank >= 0);
+}
+
+const TIME =
+  /(?:months?|years?|yrs?|monate|jahre|mois|ans|meses|años|mesi|anni|hours?|hrs?|days?|stunden|tage)$/iu;
+
+const toBuyers = (text: string): FactFragment => ({ text, role: 'audience' });
+const toClass = (text: string): FactFragment => ({ text, role: 'feature' });
+
+/** The words before and after a fact. */
+function wordsAround(whole: string, fact: string): string[] {
+  const at = whole.indexOf(fact);
+  const before = whole.slice(0, at).trim().split(/\s+/u).at(-1) ?? '';
+  return [
+    before,
+    whole
+      .slice(at + fact.length)
+      .trim()
+      .split(/\s+/u)[0] ?? '',
+  ];
+}
+
+const MEASURES = [
+  /\p{N}\s?(?:ml|cl|l|fl\.? ?oz|lit(?:er|re|ro)s?)(?!\p{L})/iu,
+  /\p{N}\s?(?:g|kg|mg|mcg|lbs?|oz)(?!\p{L})/iu,
+  /\p{N}\s?(?:cm|mm|m|in|inch|zoll|ft|["″])(?!\p{L})/iu,
+];
+
+/** "1L" and "1000ml": whether a title has a measure of the same kind. */
+function hasMeasureLike(title: string, size: string): boolean {
+  return MEASURES.some((measure) => measure.test(size) && measure.test(title));
 }
 
 /** "34pcs" of "34pcs Drill Driver Bits Kit": pieces of what comes after them. */

@@ -13,6 +13,8 @@ const CONCERNS: readonly PartRole[] = [...DECIDING, 'color'];
 export interface LostFacts {
   readonly deciding: number;
   readonly figures: number;
+  /** Of what the title itself must say. */
+  readonly essential: number;
 }
 
 /** Words whose loss misleads: with a figure, a color, a material or property, whom a product is for. */
@@ -55,7 +57,7 @@ export function lostFacts(
     isUnspaced(list.language)
       ? [foldCase(text)]
       : foldCase(list.restore(text))
-          .split(/[\s,;()[\]]+/u)
+          .split(/[\s,:;()[\]]+/u)
           .filter((word) => /[\p{L}\p{N}]/u.test(word) && !connectors.includes(word));
   const isLost = (word: string) => !published.includes(word);
   const parts = list.parts.filter(({ isAdded, whole }) => !isAdded || whole !== undefined);
@@ -66,5 +68,9 @@ export function lostFacts(
     wordsOf(whole ?? text).filter((word) => /\p{N}/u.test(word)),
   );
   const words = lostWords(foldCase(list.restore(cleaned)), published, list.language);
-  return { deciding: deciding.filter(isLost).length, figures: figures.filter(isLost).length + words };
+  return {
+    deciding: deciding.filter(isLost).length,
+    figures: figures.filter(isLost).length + words,
+    essential: rules.claimRemoval.lostEssentials(rewritten).length,
+  };
 }

@@ -12,7 +12,11 @@ describe('borders of parts', () => {
     ['fr', '_ Savon, Beurre, LOT DE 3 x 200g', 'LOT DE 3 x 200g'],
     ['es', '_ Topper colchón 90x190 cm, funda, 5 cm grosor', '5 cm grosor'],
     ['en', '_ Linen Pants, High Waisted Trousers Petite Fit Beach Style with Pockets', 'with Pockets'],
-    ['es', '_ Cuerdas para Guitarra, Bordones sin Bola, Tres Primas Transparentes, Arte y Hobby', 'sin Bola'],
+    [
+      'es',
+      '_ Cuerdas para Guitarra, Bordones sin Bola, Tres Primas Transparentes, Arte y Hobby',
+      'Bordones sin Bola',
+    ],
     ['fr', 'Tapis Voiture Compatible Toyota Yaris _ Velours', 'Compatible Toyota Yaris'],
     ['fr', '_ Kit Broderie, aiguille et notice cadre non inclus loisirs créatifs', 'cadre non inclus'],
     ['en', 'Folding Garden Chair Steel _ Padded Seat', '_'],

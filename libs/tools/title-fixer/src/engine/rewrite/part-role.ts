@@ -56,6 +56,18 @@ export function countsPieces(count: string): boolean {
   return /(?:pcs?|pieces?|teile|pièces?|piezas|pezzi)$/iu.test(count);
 }
 
+const OF_PARTS =
+  /^x ?\p{N}|(?:tiers?|drawers|shelves|pockets|compartments|pages|sheets|loads|washes|servings|seiten|blatt|feuilles|hojas|páginas|fogli|pagine|teile|人用)$/iu;
+
+/** Whether a count is one of what a buyer gets, not of the parts or uses of one thing. */
+export function countsPack(count: string): boolean {
+  return !OF_PARTS.test(count);
+}
+
+export function isPackCount(text: string, language: string): boolean {
+  return attributeRole(text, language) === 'count' && countsPack(text);
+}
+
 /** Whether a text contains a number with a unit. */
 export function hasMeasure(text: string): boolean {
   return HAS_MEASURE.test(text);
@@ -65,15 +77,27 @@ export function hasMeasure(text: string): boolean {
 export function attributeRole(text: string, language: string): PartRole | undefined {
   const lexicon = lexiconOf(language);
   const folded = foldCase(text);
-  // "75375 Building Set" is a model.
-  if (lexicon.counts.test(text) && !/^\d{4,} .*sets?$/iu.test(text)) return 'count';
+  // "75375 Building Set" is a model, so is the number of "564XL Ink Cartridges".
+  if (
+    lexicon.counts.test(text.replace(/^\p{N}+\+(?=\p{N})/u, '')) &&
+    !/^(?:\d{4,} .*sets?$|\d{2,}xl? )/iu.test(text)
+  )
+    return 'count';
+  // "6 cajas x 16 cápsulas", "12 tabletas x 100 g".
+  if (/^\p{N}+ \p{L}{3,} [x×] \p{N}[\p{N}.,]* ?\p{L}+$/u.test(text)) return 'count';
   // "Lot de 3 x 200g".
   const [, counted = '', each = ''] = /^(\p{L}.*\p{N})\s[x×]\s(\p{N}\S*(?:\s\p{L}+)?)$/iu.exec(text) ?? [];
   if (counted !== '' && lexicon.counts.test(counted) && isSize(each)) return 'count';
   if (isSize(text)) return 'size';
   if (isColor(folded, lexicon, language)) return 'color';
-  if (lexicon.audiences.includes(folded)) return 'audience';
+  if (isAudience(folded, lexicon)) return 'audience';
   return isFeature(folded, lexicon) ? 'feature' : undefined;
+}
+
+/** "Hombre Mujer", "Damen und Herren": side by side they are one. */
+function isAudience(folded: string, { audiences, conjunctions }: Lexicon): boolean {
+  const words = folded.split(/[\s/]+/u).filter((word) => !conjunctions.includes(word));
+  return words.length > 0 && words.every((word) => audiences.includes(word));
 }
 
 function isColor(folded: string, { colors, shades, conjunctions }: Lexicon, language: string): boolean {

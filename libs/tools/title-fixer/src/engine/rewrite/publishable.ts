@@ -37,8 +37,10 @@ export function isPublishable(
 ): boolean {
   const isOwn = !rewritten.list.parts.some(({ isAdded }, at) => isAdded && rewritten.chosen.has(at));
   const plain = rules.claimRemoval.plainWording(restore(text), language);
-  const reads = (published: string) =>
-    readsWell(published, `${restore(text)} | ${plain}`, rules.brand, language);
+  // "Not for 15/15 Plus" is written so in no title.
+  const worded = rewritten.list.parts.filter(({ role }) => role === 'exclusion').map((part) => part.text);
+  const source = [restore(text), plain, ...worded].join(' | ');
+  const reads = (published: string) => readsWell(published, source, rules.brand, language);
   return (
     hasNoPraise(rewritten, rules, language) &&
     reads(proposeHighlights('', rewritten, rules) ?? '') &&

@@ -46,6 +46,6 @@ export function readsWell(text: string, source: string, brand: string, language:
 
 function wordsOf(text: string): string[] {
   return foldCase(text)
-    .split(/(?:[\s;|()[\]!（）【】、，]|,(?!\p{N})|(?<!\p{N}),)+/u)
+    .split(/(?:[\s;:|()[\]!（）【】、，]|,(?!\p{N})|(?<!\p{N}),)+/u)
     .filter((word) => /[\p{L}\p{N}&+]/u.test(word));
 }

@@ -17,7 +17,9 @@ export function remaindersOf(part: TitlePart, language: string): string[] {
   const before = whole.slice(0, at).trim();
   const after = whole.slice(at + text.length);
   const isList = part.isAdjunct && before === '' && text !== '';
-  const rest = withoutEdges(after.replace(/^[\s,]+/u, ''), language);
+  const rest = withoutEdges(after.replace(/^[\s,:]+/u, ''), language);
+  // "2 Black, 1 Cyan" of "5 Pack: 2 Black, 1 Cyan".
+  if (part.role === 'count' && before === '' && rest !== '') return [rest];
   if (isList) return rest === '' ? [] : [[...leadOf(text, language), rest].join(' ')];
   return [withoutEdges(before, language), rest].flatMap((phrase) =>
     isPhrase(phrase, language) ? [phrase] : factFragments(phrase, language).map((fragment) => fragment.text),

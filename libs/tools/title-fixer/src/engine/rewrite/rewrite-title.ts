@@ -13,7 +13,7 @@ import { cleanText } from './clean-text.ts';
 import { isProductNoun } from './part-role.ts';
 import { separateBarredKeywords, type Keyword } from './keywords.ts';
 import { normalizeCapitals } from './normalize-capitals.ts';
-import { composeVersions, type Composed } from './compose-versions.ts';
+import { composeVersions, type Composed, type Composing } from './compose-versions.ts';
 import { isBookTitle } from './praised-names.ts';
 import { hasText, isPraise, minFullLength } from './publishable.ts';
 import { withoutRepeatedPhrases } from './repeated-phrases.ts';
@@ -72,25 +72,36 @@ export function rewriteTitle(
   };
   // The title of a book may be short.
   const minLength = isBook ? 0 : minFullLength(marked.text, rules);
-  const full = composeVersions(given, minLength);
-  const isShort = full.versions.length === 0 && full.hasStumps && rules.policy.itemHighlights !== null;
-  const { versions, hasStumps, ...tried } = isShort
-    ? composeVersions(given, MIN_LENGTH_BESIDE_HIGHLIGHTS)
-    : full;
+  const short = Math.min(minLength, MIN_LENGTH_BESIDE_HIGHLIGHTS);
+  const lengths = rules.policy.itemHighlights === null ? [minLength] : [...new Set([minLength, short])];
+  const { versions, hasStumps, usedLength, ...tried } = firstComposed(given, lengths);
   return {
     versions,
     findings: [
       ...own.barred,
-      ...(hasStumps
-        ? [
-            finding('short-versions-left-out', 'info', {
-              min: isShort ? MIN_LENGTH_BESIDE_HIGHLIGHTS : minLength,
-            }),
-          ]
-        : []),
+      ...(hasStumps ? [finding('short-versions-left-out', 'info', { min: usedLength })] : []),
       ...fewerVersionsFinding(versions.length, { hasStumps, ...tried }),
     ],
   };
+}
+
+const DEMANDS = [
+  [false, false],
+  [true, false],
+  [true, true],
+] as const;
+
+/** The first versions, the longest that say all that they must, else with a loss. */
+function firstComposed(given: Composing, lengths: readonly number[]): Composed & { usedLength: number } {
+  let found: (Composed & { usedLength: number }) | undefined;
+  for (const [acceptsLoss, isFree] of DEMANDS)
+    for (const minLength of lengths) {
+      const demand = { minLength, acceptsLoss, isFree };
+      const composed = { ...composeVersions(given, demand), usedLength: minLength };
+      if (composed.versions.length > 0) return composed;
+      found ??= composed;
+    }
+  return found as Composed & { usedLength: number };
 }
 
 /** The parts of the title as it is written and in plain capitals, each read once. */

@@ -83,7 +83,10 @@ function endOfFit(run: Run, start: number, limit: number): number {
     // "for Camry 2018-2023, Corolla 2019-2022, RAV4": no list ends at its comma.
     const isInName = FITTED_MAKERS.includes(foldCase(before)) || /^\p{N}/u.test(words[at] ?? '');
     const isInFact = [...run.facts].some(([from, { length }]) => from < at && at < from + length);
-    const isJoined = connectors.includes(foldCase(before)) || before.endsWith(',') || isInName || isInFact;
+    // "OfficeJet 4620 PhotoSmart 5520": a line with its models.
+    const isLine = isNext && /^\p{N}{3,}/u.test(words[at + 1] ?? '');
+    const isJoined =
+      connectors.includes(foldCase(before)) || before.endsWith(',') || isInName || isInFact || isLine;
     if (at - start >= (isNext ? MAX_PHRASE_WORDS : MAX_FIT_WORDS) && !isJoined) return at;
     if (run.facts.get(at)?.role === 'feature' && isBenefit(words[at] ?? '', language) && !isBound(run, at))
       return at;

@@ -1,6 +1,7 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { NEGATING } from './cut-part.ts';
 import { factFragments } from './fact-fragments.ts';
+import { isInseparable } from './inseparable-words.ts';
 import { attributeRole, isBenefit, isNounAt, lexiconOf, type PartRole } from './part-role.ts';
 import { PHRASE_ENDS } from './run-words.data.ts';
 import { needsMore } from './split-core.ts';
@@ -130,6 +131,7 @@ export function isBound({ words, language, facts, isAdjunctAt }: Run, at: number
     needsMore(before, language) &&
     !DIMENSION.test(before) &&
     !(isFigure && shades.includes(foldCase(before)));
+  if (isInseparable(words, at, language)) return true;
   return (!isFigure && connectors.includes(foldCase(word))) || isModel || isSpan || isPair || isOpened;
 }
 

@@ -12,6 +12,7 @@ import {
   type Run,
 } from './run-facts.ts';
 import { MODIFYING_NOUNS } from './run-words.data.ts';
+import { BRAND_MARK } from './title-part.ts';
 
 /** A phrase of a run of words without punctuation. */
 export interface Phrase {
@@ -76,12 +77,18 @@ function productLength(run: Run, from: number): number {
   let hasNoun = false;
   for (let at = from; at < words.length; at += 1) {
     const length = at - from;
-    const isFact = run.facts.has(at) && !isBound(run, at);
+    // "Chaqueta Impermeable": the adjective behind one noun says which.
+    const isFirst = isInitial && words.slice(from, at).filter((word) => !BRAND_MARK.test(word)).length === 1;
+    const isProperty = isFirst && run.facts.get(at)?.role === 'feature' && isAdjective(words[at] ?? '');
+    const isFact = run.facts.has(at) && !isBound(run, at) && !isProperty;
     const isBoundary = isOpen(run, at) || isFact;
     if (length > 0 && !isBound(run, at)) {
       if (hasNoun && (isBoundary || (isInitial && length > 1 && isNoun(run, at)))) return length;
       if (hasNoun && !isInitial && length > (language === 'de' ? 0 : 1) && !goesOn(run, at, from))
         return length;
+      // "Chaqueta Hombre Mujer" and "Ligera": whom it is for ends the name where nouns come first.
+      const isPair = attributeRole(words.slice(at - 2, at).join(' '), language) === 'audience';
+      if (isInitial && hasNoun && length > 2 && isPair) return length;
       if (run.isAdjunctAt(at) || (length > 1 && isOpen(run, at) && !hasNounAhead(run, at))) return length;
       if (length >= (hasNoun ? MAX_PHRASE_WORDS : MAX_PRODUCT_WORDS) && !goesOn(run, at, from)) return length;
     }
@@ -137,7 +144,11 @@ function withoutOrphans(phrases: readonly Phrase[], language: string): Phrase[] 
       !attributeRole(word, language) &&
       !isBenefit(word, language) &&
       !(language === 'de' && /^\p{L}{6,}$/u.test(word));
-    if (last && isOrphan && ['core', 'feature', 'use'].includes(last.role))
+    // "Zapatillas Hombre Mujer" is a whole name.
+    const isNamed =
+      isHeadInitial(language) &&
+      attributeRole(last?.words.slice(-2).join(' ') ?? '', language) === 'audience';
+    if (last && isOrphan && !isNamed && ['core', 'feature', 'use'].includes(last.role))
       joined[joined.length - 1] = { ...last, words: [...last.words, ...phrase.words] };
     else joined.push(phrase);
   }

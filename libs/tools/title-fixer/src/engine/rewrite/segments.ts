@@ -16,9 +16,9 @@ const CLOSING = ')]）】］」』>';
 // Punctuation, but no comma or colon inside a number, no dash inside a word, no slash before a number.
 const SEPARATOR =
   /(?:[|•;｜；，、¦¡¿]|(?<!\p{N}),|,(?!\p{N})|(?! [-–] (?:\p{L}{3,9}\.? )?20\d\d(?!\p{N})) [-–—:~]{1,3}(?= )| \/(?= (?!\p{N}))|[–—](?= )|[:：](?= )|[!?！？](?=[!?！？\s]|$))[ ,]?/gu;
-// No comma, slash or colon inside a number: "iPhone 15/14/13", "5.2:1".
+// No comma, slash or colon inside a number: "iPhone 15/14/13", "5.2:1". A slash between two short words joins alternatives: "片耳/両耳".
 const UNSPACED_SEPARATOR =
-  /(?:[|•;｜；，、／]|(?<!\p{N}),|,(?!\p{N})|(?<![\p{N}A-Za-z])\/|\/(?![\p{N}A-Za-z])| [-–—:~](?= )|(?<!\p{N})[:：]|[:：](?!\p{N})|[!?！？。]) ?| /gu;
+  /(?:[|•;｜；，、／]|(?<!\p{N}),|,(?!\p{N})|(?<![\p{N}A-Za-z])\/(?=[\p{N}A-Za-z])|(?<=[\p{N}A-Za-z])\/(?![\p{N}A-Za-z])|\/(?=[ ]|[^\s/、，A-Za-z\p{N}]{7})|(?<=[ ]|[^\s/、，A-Za-z\p{N}]{7})\/| [-–—:~](?= )|(?<!\p{N})[:：]|[:：](?!\p{N})|[!?！？。]) ?| /gu;
 
 /** In characters: what brackets say of the Japanese or Chinese word that they touch is one segment. */
 export const MAX_REMARK = 16;

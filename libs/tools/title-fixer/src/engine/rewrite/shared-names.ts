@@ -22,13 +22,17 @@ export function withSharedNames(cleaned: CleanedText, rules: TitleRules): Cleane
   const { text, changes } = cleaned;
   const isExcess = excessIn(text, rules);
   const shared: string[] = [];
-  const listed = text.replace(MODELS_OF_ONE, (whole: string, name: string, space: string, models: string) => {
-    const isBrand = rules.brand !== '' && foldCase(name).includes(foldCase(rules.brand));
-    if (!/\p{Lu}/u.test(name) || isBrand || !isExcess(name)) return whole;
-    shared.push(name);
-    const next = new RegExp(`${BETWEEN}${name}${space}`, 'giu');
-    return `${name}${space}${withSharedEnd(models.split(next)).join('/')}`;
-  });
+  const undoubled = withoutDoubledModels(text, (model) => shared.push(model));
+  const listed = undoubled.replace(
+    MODELS_OF_ONE,
+    (whole: string, name: string, space: string, models: string) => {
+      const isBrand = rules.brand !== '' && foldCase(name).includes(foldCase(rules.brand));
+      if (!/\p{Lu}/u.test(name) || isBrand || !isExcess(name)) return whole;
+      shared.push(name);
+      const next = new RegExp(`${BETWEEN}${name}${space}`, 'giu');
+      return `${name}${space}${withSharedEnd(models.split(next)).join('/')}`;
+    },
+  );
   const ended = withSharedEnds(listed, isExcess, (end) => shared.push(end));
   const isRepeated = excessIn(ended, rules);
   const once = rules.claimRemoval.withMakersOnce(ended, (maker) => {
@@ -43,6 +47,16 @@ export function withSharedNames(cleaned: CleanedText, rules: TitleRules): Cleane
     text: written,
     changes: [...changes, finding('removed-repeats', 'info', { words: [...new Set(shared)] })],
   };
+}
+
+const DOUBLED = /(?<![\p{L}\p{N}])(\p{N}{2,5})( ?)(\p{Lu}{1,3})[ ,/]{1,2}(\1 ?\3)(?![\p{L}\p{N}])/gu;
+
+/** "564XL" of "564 XL 564XL": a model that is written in two ways is named once, in the spelling without a space. */
+function withoutDoubledModels(text: string, share: (model: string) => unknown): string {
+  return text.replace(DOUBLED, (...[, number, space, end, second]: string[]) => {
+    share(space === '' ? (second ?? '') : `${number ?? ''} ${end ?? ''}`);
+    return `${number ?? ''}${end ?? ''}`;
+  });
 }
 
 const SHORT_MODEL = String.raw`\p{Lu}?\p{N}{1,3}(?:\s(?:Pro|Max|Plus|Ultra|Mini|FE|Lite|5G))*`;

@@ -7,18 +7,36 @@ import type { TitlePart } from './title-part.ts';
 const MAX_FIT_LIST = 28;
 /** Of models, which say more in fewer words: "Compatible with Dyson V7, V8, V10". */
 const MAX_MODEL_LIST = 34;
-const MODELS = /\p{N}, \p{Lu}{1,4}\p{N}{1,4}$/u;
+const MODELS = /\p{N}[^,]{0,20}, (?:\p{Lu}\p{L}{1,20} )?\p{Lu}{1,4}\p{N}{1,4}$/u;
 /** Of models with their years: "for Toyota Camry (2018-2024), RAV4 (2019-2025)". */
 const MAX_DATED_LIST = 52;
 const DATED = /(?:19|20)\d\d\)?$/u;
 const MIN_LONG_LIMIT = 100;
 
+const YEAR = /^(?:19|20)\d\d/u;
+const isModel = (word = '') => /^(?=.*\p{N})[\p{L}\p{N}]{2,8}$/u.test(word) && !YEAR.test(word);
+/** Makes another model of the word before it. */
+const SUFFIX = /^(?:pro|max|plus|ultra|mini|lite|fe|se|xl|\p{N}.*)$/iu;
+
+/** "for Dyson V7 V8 Animal" of "for Dyson V7 V8 Animal Absolute": models in a row, from the end only. */
+function withoutLastModels(text: string): string[] {
+  const words = text.split(' ');
+  const first = words.findIndex((word, at) => isModel(word) && isModel(words[at + 1]));
+  if (first < 0) return [];
+  return Array.from({ length: words.length - first - 1 }, (_, step) => words.length - 1 - step)
+    .filter((length) => isModel(words[length]) || !SUFFIX.test(words[length] ?? ''))
+    .filter((length) => isModel(words[length - 1]) || !isModel(words[length]))
+    .map((length) => words.slice(0, length).join(' '));
+}
+
 /** A list of what a product fits, then shorter ones, which leave space for its properties. */
 export function shortLists(part: TitlePart, { parts, language }: PartList, maxLength: number): string[] {
   const hasSpace = parts.reduce((sum, { text }) => sum + codePointLength(text) + 2, 0) <= maxLength;
-  const cuts = cutsOf(part, language);
+  const cuts = part.text.includes(', ') ? cutsOf(part, language) : withoutLastModels(part.text);
   const maxOf = (text: string) =>
     DATED.test(text) ? MAX_DATED_LIST : MODELS.test(text) ? MAX_MODEL_LIST : MAX_FIT_LIST;
-  const short = cuts.filter((text) => codePointLength(text) <= maxOf(text));
-  return hasSpace || maxLength > MIN_LONG_LIMIT || short.length === 0 ? [part.text, ...cuts] : short;
+  const short = [part.text, ...cuts].filter((text) => codePointLength(text) <= maxOf(text));
+  const isRun = !part.text.includes(', ');
+  const isKept = isRun || hasSpace || maxLength > MIN_LONG_LIMIT || short.length === 0;
+  return isKept ? [part.text, ...cuts] : short;
 }

@@ -4,6 +4,7 @@ import { repeatedWords } from '../check/repeated-words.ts';
 import type { TitleRules } from '../check/title-rules.ts';
 import { canBegin, type PartList } from './arrange.ts';
 import { canEnd, isHeadInitial, NEGATING } from './cut-part.ts';
+import { isInseparable } from './inseparable-words.ts';
 import { attributeRole } from './part-role.ts';
 import { isUnspaced } from './title-language.ts';
 
@@ -26,6 +27,7 @@ export function* shorterProducts(text: string, language: string): Generator<stri
     if (!hasHeadFirst && POSITION.test(rest.slice(0, -count).join(' '))) break;
     // "All Weather Mats": without its first word the pair says something else.
     if (!hasHeadFirst && NEGATING.test(rest.at(-count - 1) ?? '')) continue;
+    if (isInseparable(rest, hasHeadFirst ? count : rest.length - count, language)) continue;
     if (count > 1 && !(hasHeadFirst ? canEnd(edge, language) : canBegin(edge, language))) continue;
     // "Zapatillas de seguridad": what a noun is of says which.
     if (hasHeadFirst && /^(?:d[aei]l?|d['’]\S+|à|en|in)$/iu.test(rest[count] ?? '')) continue;
@@ -39,7 +41,7 @@ export function* shorterProducts(text: string, language: string): Generator<stri
 
 /** Which of several parts it is: a front brake pad does not fit at the rear. */
 export const POSITION =
-  /(?<!\p{L})(?:front|rear|left|right|upper|lower|vorne?|hinten|links|rechts|vorder\p{L}*|hinter\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cabin|engine|inner|outer|front|rear|left|right|upper|lower|vorne?|hinten|links|rechts|vorder\p{L}*|hinter\p{L}*)(?!\p{L})/iu;
 
 function startsFigure(words: readonly string[], language: string): boolean {
   return [2, 3, 4].some((length) => {

@@ -1,6 +1,7 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { startsAdjunct, toChunks } from './adjunct-chunks.ts';
 import { isNamedColor, leadingColor } from './color-phrases.ts';
+import { aroundCount, leadingCount } from './counts-in-phrases.ts';
 import { isHeadInitial } from './cut-part.ts';
 import {
   adjunctRole,
@@ -12,11 +13,13 @@ import {
   type PartRole,
 } from './part-role.ts';
 import { mergeEnumerations } from './enumerations.ts';
-import { withFitLists, withRemarks } from './fit-lists.ts';
+import { explains, roleInBrackets } from './in-brackets.ts';
+import { withExcludedLists, withFitLists, withRemarks } from './fit-lists.ts';
 import { MAX_PLAIN_WORDS, splitRun, type Phrase } from './run-phrases.ts';
 import { toSegments, type Segment } from './segments.ts';
 import { mergeSeries } from './series.ts';
 import {
+  DIMENSIONS,
   MATERIAL_COLORS,
   MAX_ATTRIBUTE_WORDS,
   needsMore,
@@ -29,7 +32,8 @@ import type { Piece } from './title-part.ts';
 /** The pieces of a title in a language with spaces between words. */
 export function splitSpacedTitle(text: string, language: string, isBook: boolean): Piece[] {
   const pieces: Piece[] = [];
-  const listed = withFitLists(withRemarks(toSegments(text, language), language), language);
+  const remarked = withRemarks(toSegments(text, language), language);
+  const listed = withFitLists(withExcludedLists(remarked, language), language);
   for (const segment of mergeEnumerations(mergeSeries(listed, language), language)) {
     const last = pieces.at(-1);
     if (last && explains(segment, last, language)) {
@@ -52,19 +56,6 @@ function namesBook({ text, brackets }: Segment, at: number, language: string): b
   if (brackets || at > 1) return false;
   if (at === 0) return length <= MAX_BOOK_WORDS;
   return length >= MIN_SUBTITLE_WORDS && length <= MAX_SUBTITLE_WORDS && !attributeRole(text, language);
-}
-
-const MAX_EXPLAINING_WORDS = 4;
-
-/** "10 L (4.5 kg)", "for Fiat 500X (2018-2023)": what brackets say of a figure or model stays with it. */
-function explains({ text, brackets }: Segment, before: Piece, language: string): boolean {
-  return (
-    brackets !== null &&
-    before.brackets === null &&
-    ['fit', 'size', 'count'].includes(before.role) &&
-    text.split(' ').length <= MAX_EXPLAINING_WORDS &&
-    !lexiconOf(language).exclusions.test(text)
-  );
 }
 
 const MAX_EXCLUDED_WORDS = 6;
@@ -132,21 +123,24 @@ function splitPhrase(segment: Segment, offset: number, language: string): Piece[
     const own = isAdjunct ? role : (ownRole(text, offset + pieces.length, language) ?? 'core');
     const leading = own === 'core' && offset > 0 && pieces.length === 0 ? leadingColor(rest, language) : 0;
     if (leading > 0) add(rest.slice(0, leading).join(' '), 'color', false);
-    const core = rest.slice(leading);
+    const counted = own === 'core' && leading === 0 && offset > 0 ? leadingCount(rest, language) : 0;
+    if (counted > 0) add(rest.slice(0, counted).join(' '), 'count', false);
+    const core = rest.slice(leading + counted);
     if (own === 'core' || own === 'feature' || own === 'use')
       for (const { words, figure, isFirst } of splitAtFigures(core, language)) {
         if (figure) add(words.join(' '), figure, false);
         else if (isFirst && own !== 'core') add(words.join(' '), own, isAdjunct);
         else addCore(words);
       }
-    else if (core.length > 0) add(core.join(' '), own, isAdjunct);
+    else if (own === 'fit') {
+      const { before, count, after } = aroundCount(core, language);
+      add(before.join(' '), own, isAdjunct);
+      if (count.length > 0) add(count.join(' '), 'count', false);
+      addCore(after);
+    } else if (core.length > 0) add(core.join(' '), own, isAdjunct);
     for (const attribute of attributes) add(attribute.text, attribute.role, false);
   }
   return pieces;
-}
-
-function roleInBrackets(text: string, language: string): Piece['role'] {
-  return attributeRole(text, language) ?? adjunctOrCore(text, language);
 }
 
 /** The role of what is not split: "Cable not included", "Sage Green". */
@@ -201,12 +195,6 @@ function withoutLooseEnds(text: string, language: string): string {
   return words.join(' ');
 }
 
-function adjunctOrCore(text: string, language: string): PartRole | 'core' {
-  const words = text.split(' ');
-  if (lexiconOf(language).exclusions.test(text)) return 'exclusion';
-  return startsAdjunct(words, 0, language) ? adjunctRole(text, language) : 'core';
-}
-
 /** Takes sizes, counts, colors and known properties off the end of a chunk, as long as a name is left. */
 function popAttributes(
   chunk: readonly string[],
@@ -232,7 +220,11 @@ function popAttributes(
     // "Metric 4-14mm": the word says what is measured.
     const isMeasured =
       found.role === 'size' && !isFirst && left.length === 1 && !namesProduct(left[0] ?? '', language);
-    if (isSpecification || isMeasured || needsMore(left.at(-1) ?? '', language)) break;
+    // "Completo Letto 4 pezzi": no bed is measured.
+    const isOpen =
+      needsMore(left.at(-1) ?? '', language) &&
+      (found.role !== 'count' || !DIMENSIONS.has(foldCase(left.at(-1) ?? '')));
+    if (isSpecification || isMeasured || isOpen) break;
     if (found.role === 'audience') break;
     if (found.role === 'feature' && !namesProduct(left.join(' '), language)) break;
     // "Acero Inoxidable", "Suela Antideslizante": the adjective says which. "con 2 Batterie 2,0Ah": the figure says which.

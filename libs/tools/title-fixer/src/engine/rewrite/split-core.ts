@@ -1,4 +1,5 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import { isInseparable } from './inseparable-words.ts';
 import { attributeRole, isNounAt, lexiconOf, namesProduct } from './part-role.ts';
 import { BRAND_MARK } from './title-part.ts';
 
@@ -123,7 +124,7 @@ export function splitLongCore(
         !(language === 'en' && isPluralHead(word, before)) &&
         length >= MIN_PART_WORDS &&
         (!joins(word, language) || isCounted(word, words[index + 1] ?? ''));
-    if (opens) parts.push([word]);
+    if (opens && !isInseparable(words, index, language)) parts.push([word]);
     else current.push(word);
   });
   return mergeShortTail(parts);

@@ -268,7 +268,9 @@ function byRole({ parts, language }: PartList, roles: readonly PartRole[]): numb
     // "Yoga Pants with Pockets": before other names of the product.
     if (part.host === product && part.role === 'feature')
       return index === product + 1 && part.text.split(' ').length <= MAX_NAMED_WORDS ? NAMED : own - 0.6;
-    return isOfProduct ? position : Math.max(position, rank(part.host ?? index) + 0.5);
+    // "Building Set for Kids Ages 3+": whom it is for follows its name.
+    const behind = DECIDING.includes(part.role) ? 0 : 0.5;
+    return isOfProduct ? position : Math.max(position, rank(part.host ?? index) + behind);
   };
   const ranks = parts.map((_part, index) => rank(index));
   const rankAt = (index: number) => ranks[index] ?? 0;

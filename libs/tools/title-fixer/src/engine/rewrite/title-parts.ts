@@ -22,11 +22,25 @@ export function toParts(text: string, language: string, isBook = false): TitlePa
     : withTrustedBorders(withJoinedFacts(spacedPieces(text, language, isBook), text, language), language);
   const found = productIndex(pieces, language);
   const { pieces: split, product } = splitLeadingFigures(pieces, found, language);
-  return split.map((piece, index) => ({
+  const parts = split.map((piece, index) => ({
     ...piece,
     role: piece.role !== 'core' ? piece.role : coreRole(piece, { index, product, pieces: split, language }),
     hasBrand: BRAND_MARK.test(piece.text),
   }));
+  return withOneAge(parts);
+}
+
+const AGES_IN_A_ROW = /(?:\p{N}{1,2} ){2,12}\p{N}{1,2} (?:years?|jahre|ans|años|anni)/iu;
+const AGE_RANGE = /ages? \p{N}|(?<!\p{N})\p{N}{1,2}(?:\+|[-–]\p{N}{1,2} (?:years?|jahre|ans|años|anni))/iu;
+
+/** "for Kids Ages 3+" says what "for 3 4 5 6 Year Old" lists. */
+function withOneAge(parts: readonly TitlePart[]): TitlePart[] {
+  const hasRange = parts.some(
+    ({ role, text }) => ['audience', 'size'].includes(role) && AGE_RANGE.test(text),
+  );
+  return parts.map((part) =>
+    hasRange && AGES_IN_A_ROW.test(part.text) ? { ...part, role: 'use', isAdjunct: false, host: null } : part,
+  );
 }
 
 function spacedPieces(text: string, language: string, isBook: boolean): Piece[] {

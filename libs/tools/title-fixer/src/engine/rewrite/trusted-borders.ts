@@ -1,7 +1,16 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { isHeadInitial } from './cut-part.ts';
+import { isInseparable } from './inseparable-words.ts';
 import { joinPieces } from './join-pieces.ts';
-import { attributeRole, countsPieces, isAdjective, isBenefit, isNounAt, isProductNoun } from './part-role.ts';
+import {
+  attributeRole,
+  countsPieces,
+  isAdjective,
+  isBenefit,
+  isNounAt,
+  isPackCount,
+  isProductNoun,
+} from './part-role.ts';
 import { PHRASE_ENDS } from './run-words.data.ts';
 import { DIMENSIONS } from './split-core.ts';
 import { BRAND_MARK, type Piece } from './title-part.ts';
@@ -12,9 +21,15 @@ import { BRAND_MARK, type Piece } from './title-part.ts';
  */
 export function withTrustedBorders(pieces: readonly Piece[], language: string): Piece[] {
   const named = pieces.find(({ role }) => role === 'core')?.text.split(' ') ?? [];
-  return joinPieces(pieces, (last, piece, { joined }) => {
+  return joinPieces(pieces, (last, piece, { at, joined }) => {
     const isProduct = joined.findIndex(({ role }) => role === 'core') === joined.length - 1;
-    return isBorder(last, piece, { language, isProduct, named }) ? undefined : wholePiece(last, piece);
+    const next = pieces[at + 1];
+    // "Completo Letto" and "4 pezzi" before a bracket: nothing follows that is counted.
+    const isTail = piece.role === 'count' && (!next || next.separator !== ' ' || next.brackets !== null);
+    const isApart = isTail && isPackCount(piece.text, language);
+    return isApart || isBorder(last, piece, { language, isProduct, named })
+      ? undefined
+      : wholePiece(last, piece);
   });
 }
 
@@ -43,6 +58,7 @@ function isBorder(left: Piece, right: Piece, context: BorderContext): boolean {
   if (BRAND_MARK.test(right.text) || /^[\uE000-\uE0FF]$/u.test(left.text)) return true;
   if (left.role === 'exclusion' || right.role === 'exclusion') return true;
   const [before, after] = [left.text.split(' '), right.text.split(' ')];
+  if (isInseparable([...before, ...after], before.length, language)) return false;
   if (right.isAdjunct) return !LEADS.test(before.at(-1) ?? '');
   if (isProduct && left.role === 'core' && right.role === 'core' && !isHeadInitial(language)) {
     if (describes(before, after, language)) return false;
@@ -79,6 +95,8 @@ function isWhole(before: readonly string[], after: readonly string[], language: 
 function signsOfEnd(words: readonly string[], piece: Piece, language: string): number {
   const [last = '', before = ''] = [words.at(-1), words.at(-2)];
   if (isCount(piece)) return 3;
+  // "for Kids Ages 3+".
+  if (piece.role === 'audience' && /\p{N}\+?$/u.test(last)) return 3;
   if (DIMENSIONS.has(foldCase(last))) return /\p{N}/u.test(words.slice(-3).join(' ')) ? 2 : 0;
   if (isHeadInitial(language) && attributeRole(last, language) === 'audience') return 3;
   const isKnown =
