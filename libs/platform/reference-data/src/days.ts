@@ -14,8 +14,3 @@ export function plusDays(day: string, count: number): string {
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 }
-
-/** Orders days (`YYYY-MM-DD`), the earliest first; unknown ones, which are null, come before all. */
-export function compareDays(one: string | null, other: string | null): number {
-  return (one ?? '') < (other ?? '') ? -1 : Number((one ?? '') > (other ?? ''));
-}

@@ -1,4 +1,3 @@
-import { UNSPACED_LETTER } from '@seller-toolbox/reference-data/unspaced-letters';
 import { literalPattern } from '@seller-toolbox/tool-contract/literal-pattern';
 
 /** Which rows of a long report are kept. */
@@ -9,6 +8,9 @@ export interface ReportFilter {
   readonly maxRank: number | null;
 }
 
+/** Scripts without spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
 /** Whether the cells of a row hold one of the texts; an English plural counts. */
 export function textFilter(texts: readonly string[]): (cells: readonly string[]) => boolean {
   const patterns = texts
@@ -16,7 +18,7 @@ export function textFilter(texts: readonly string[]): (cells: readonly string[])
     .filter((text) => text !== '')
     .map((text) => {
       const literal = literalPattern(text).replace(/\s+/gu, '\\s+');
-      return UNSPACED_LETTER.test(text) ? literal : `(?<![\\p{L}\\p{N}])${literal}(?:e?s)?(?![\\p{L}\\p{N}])`;
+      return UNSPACED.test(text) ? literal : `(?<![\\p{L}\\p{N}])${literal}(?:e?s)?(?![\\p{L}\\p{N}])`;
     });
   if (patterns.length === 0) return () => true;
   const any = new RegExp(patterns.join('|'), 'iu');

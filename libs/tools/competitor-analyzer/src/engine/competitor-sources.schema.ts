@@ -1,4 +1,4 @@
-import { daySchema, sourceFields } from '@seller-toolbox/reference-data/research-source.schema';
+import { isDay } from '@seller-toolbox/tool-contract/days';
 import * as z from 'zod/mini';
 
 /** Files that the tool reads; `own-table` is any table of products. */
@@ -10,6 +10,7 @@ export const MAX_SOURCE_ROWS = 5000;
 export const MAX_SOURCES = 20;
 
 const text = z.optional(z.string().check(z.minLength(1), z.maxLength(500)));
+const day = z.string().check(z.refine(isDay, { params: { code: 'invalid-value' } }));
 const figure = z.optional(z.number().check(z.gte(0)));
 
 /** A line of a file. What a file does not say is left out, never 0. */
@@ -29,14 +30,17 @@ const sourceRowSchema = z.strictObject({
   allFees: figure,
   /** The fulfillment fee alone. */
   fbaFee: figure,
-  listedOn: z.optional(daySchema),
+  listedOn: z.optional(day),
 });
 export type SourceRow = z.infer<typeof sourceRowSchema>;
 export type CompetitorField = keyof SourceRow;
 
 export const sourceSchema = z.strictObject({
   kind: z.enum(SOURCE_KINDS),
-  ...sourceFields,
+  /** Of the file. */
+  name: z._default(z.string().check(z.maxLength(300)), ''),
+  /** Null where the file does not say. */
+  date: z._default(z.nullable(day), null),
   rows: z.array(sourceRowSchema).check(z.maxLength(MAX_SOURCE_ROWS)),
 });
 export type CompetitorSource = z.output<typeof sourceSchema>;

@@ -1,4 +1,3 @@
-import { compareDays } from '@seller-toolbox/reference-data/days';
 import type { CompetitorSource, SourceRow } from './competitor-sources.schema.ts';
 import type { Figure } from './sources-output.schema.ts';
 
@@ -30,6 +29,10 @@ export function joinProducts(sources: readonly CompetitorSource[]): readonly Joi
     key,
     lines: lines.sort((one, other) => compareDays(other.date, one.date) || other.source - one.source),
   }));
+}
+
+function compareDays(one: string | null, other: string | null): number {
+  return (one ?? '') < (other ?? '') ? -1 : Number((one ?? '') > (other ?? ''));
 }
 
 type FigureField = {

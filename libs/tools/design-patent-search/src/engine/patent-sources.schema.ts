@@ -1,4 +1,4 @@
-import { daySchema, sourceFields } from '@seller-toolbox/reference-data/research-source.schema';
+import { isDay } from '@seller-toolbox/tool-contract/days';
 import * as z from 'zod/mini';
 
 /** `weekly-grants`: what the service found in the operator's database; `google-patents`: the visitor's CSV. */
@@ -8,6 +8,7 @@ export const MAX_SOURCE_ROWS = 10_000;
 export const MAX_SOURCES = 10;
 
 const text = z.string().check(z.maxLength(500));
+const day = z.string().check(z.refine(isDay, { params: { code: 'invalid-value' } }));
 
 /** A record as its source has it. What a source does not say is left out. */
 const sourceRowSchema = z.strictObject({
@@ -16,11 +17,11 @@ const sourceRowSchema = z.strictObject({
   title: z.optional(text),
   owner: z.optional(text),
   inventor: z.optional(text),
-  filed: z.optional(daySchema),
-  published: z.optional(daySchema),
-  granted: z.optional(daySchema),
+  filed: z.optional(day),
+  published: z.optional(day),
+  granted: z.optional(day),
   /** Where the source says it; else computed from the days. */
-  expires: z.optional(daySchema),
+  expires: z.optional(day),
   /** Locarno, `07-01`. */
   locarno: z.optional(text),
   /** US class, `D7/523`. */
@@ -31,7 +32,10 @@ export type PatentField = Exclude<keyof SourceRow, 'expires' | 'locarno' | 'usCl
 
 export const sourceSchema = z.strictObject({
   kind: z.enum(SOURCE_KINDS),
-  ...sourceFields,
+  /** Of the file. */
+  name: z._default(z.string().check(z.maxLength(300)), ''),
+  /** The day up to which the source reaches; null where it does not say. */
+  date: z._default(z.nullable(day), null),
   rows: z.array(sourceRowSchema).check(z.maxLength(MAX_SOURCE_ROWS)),
 });
 export type PatentSource = z.output<typeof sourceSchema>;

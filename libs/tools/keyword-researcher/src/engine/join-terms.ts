@@ -1,4 +1,3 @@
-import { compareDays } from '@seller-toolbox/reference-data/days';
 import type { KeywordSource, SourceRow } from './keyword-sources.schema.ts';
 import { foldedTerm, plainTerm } from './plain-term.ts';
 
@@ -82,6 +81,10 @@ function addTo({ observations, sources, fields }: OpenTerm, more: OpenTerm): voi
   observations.push(...more.observations);
   for (const source of more.sources) sources.add(source);
   for (const field of more.fields) fields.add(field);
+}
+
+function compareDays(one: string | null, other: string | null): number {
+  return (one ?? '') < (other ?? '') ? -1 : Number((one ?? '') > (other ?? ''));
 }
 
 /** The newest figure of a field; undefined where no file has one. */

@@ -1,4 +1,4 @@
-import { daySchema, sourceFields } from '@seller-toolbox/reference-data/research-source.schema';
+import { isDay } from '@seller-toolbox/tool-contract/days';
 import * as z from 'zod/mini';
 
 /** Reports that the tool reads; `keyword-list` is a list without figures. */
@@ -21,6 +21,7 @@ export const MAX_SOURCE_ROWS = 50_000;
 export const MAX_SOURCES = 20;
 
 const text = z.string().check(z.minLength(1), z.maxLength(500));
+const day = z.string().check(z.refine(isDay, { params: { code: 'invalid-value' } }));
 const figure = z.optional(z.number().check(z.gte(0)));
 const percent = z.optional(z.number().check(z.gte(0), z.lte(101)));
 /** Null: the file says that there is none. */
@@ -29,7 +30,7 @@ const rank = z.nullable(z.number().check(z.gte(1)));
 /** A line of a report. What a file does not say is left out, never 0. */
 const sourceRowSchema = z.strictObject({
   term: text,
-  date: z.optional(daySchema),
+  date: z.optional(day),
   /** Searches in the period of the report. */
   queryVolume: figure,
   queryScore: figure,
@@ -89,11 +90,12 @@ export type KeywordField = Exclude<keyof SourceRow, 'ranks'>;
 
 export const sourceSchema = z.strictObject({
   kind: z.enum(SOURCE_KINDS),
-  name: sourceFields.name,
+  /** Of the file. */
+  name: z._default(z.string().check(z.maxLength(300)), ''),
   /** What its figures are of; null where the file does not say. Volumes of weeks and months make no trend. */
   period: z._default(z.nullable(z.enum(PERIODS)), null),
   /** Last day of the period; null where the file does not say. */
-  date: sourceFields.date,
+  date: z._default(z.nullable(day), null),
   rows: z.array(sourceRowSchema).check(z.maxLength(MAX_SOURCE_ROWS)),
 });
 export type KeywordSource = z.output<typeof sourceSchema>;

@@ -1,4 +1,3 @@
-import { UNSPACED_LETTER } from '@seller-toolbox/reference-data/unspaced-letters';
 import { adFigures } from './ad-figures.ts';
 import { difficultyTier } from './difficulty-tier.ts';
 import { funnelOf } from './funnel.ts';
@@ -153,7 +152,7 @@ function hasPhrase(
   term: string,
   words: readonly string[],
 ): boolean {
-  if (UNSPACED_LETTER.test(term)) return plain.includes(term);
+  if (UNSPACED.test(term)) return plain.includes(term);
   return words.length > 0 && sequence.includes(` ${words.join(' ')} `);
 }
 
@@ -183,3 +182,6 @@ function ranksOf(joined: JoinedTerm, { asins }: SellerProduct) {
 function lowest(ranks: readonly number[]): number | null {
   return ranks.length === 0 ? null : Math.min(...ranks);
 }
+
+/** Here and not in a library: a module shared with other tools is one more request of the page. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;

@@ -1,4 +1,4 @@
-import { daySchema, sourceFields } from '@seller-toolbox/reference-data/research-source.schema';
+import { isDay } from '@seller-toolbox/tool-contract/days';
 import * as z from 'zod/mini';
 
 /** Files that the tool reads. */
@@ -12,6 +12,7 @@ export const MAX_SOURCES = 20;
 export const MAX_REVIEW_TEXT = 5000;
 
 const short = z.optional(z.string().check(z.minLength(1), z.maxLength(500)));
+const day = z.string().check(z.refine(isDay, { params: { code: 'invalid-value' } }));
 const count = z.optional(z.number().check(z.gte(0)));
 /** The least rating that a buyer can give is one star; 0 is a product without ratings. */
 const stars = z.optional(z.number().check(z.gte(1), z.lte(5)));
@@ -22,7 +23,7 @@ const sourceRowSchema = z.strictObject({
   text: z.optional(z.string().check(z.minLength(1), z.maxLength(MAX_REVIEW_TEXT))),
   title: short,
   rating: stars,
-  date: z.optional(daySchema),
+  date: z.optional(day),
   variation: short,
   verified: short,
   country: short,
@@ -49,7 +50,10 @@ export type ReviewField = keyof SourceRow;
 
 export const sourceSchema = z.strictObject({
   kind: z.enum(SOURCE_KINDS),
-  ...sourceFields,
+  /** Of the file. */
+  name: z._default(z.string().check(z.maxLength(300)), ''),
+  /** Null where the file does not say. */
+  date: z._default(z.nullable(day), null),
   rows: z.array(sourceRowSchema).check(z.maxLength(MAX_SOURCE_ROWS)),
 });
 export type ReviewSource = z.output<typeof sourceSchema>;

@@ -1,4 +1,3 @@
-import { CJK_LETTER } from '@seller-toolbox/reference-data/unspaced-letters';
 import { BRAND_WORDS } from '@seller-toolbox/reference-data/brand-words.data';
 import { CLAIM_KEYWORDS, LISTING_CATEGORIES } from '@seller-toolbox/reference-data/listing-categories.data';
 import { LISTING_MARKETPLACES } from '@seller-toolbox/reference-data/listing-marketplaces.data';
@@ -87,9 +86,12 @@ export function readTitle(
 function missingWords({ text, words }: SegmentedText, wanted: readonly (readonly string[])[]): string[] {
   const known = new Set(words.map(({ folded }) => folded));
   return wanted
-    .filter((list) => !list.some((word) => known.has(word) || (CJK_LETTER.test(word) && text.includes(word))))
+    .filter((list) => !list.some((word) => known.has(word) || (UNSPACED.test(word) && text.includes(word))))
     .flatMap(([first]) => first ?? []);
 }
+
+/** Here and not in a library: a module shared with other tools is one more request of the page. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 function missingKeywords(segmented: SegmentedText, category: string): string[] {
   const restrictions = RESTRICTIONS.get(category);
