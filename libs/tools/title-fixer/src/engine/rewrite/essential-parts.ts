@@ -66,7 +66,7 @@ export function lostEssentials({ list, chosen, title }: Pick<Choice, 'list' | 'c
 }
 
 /** The sets of essential parts that a title should have space for, the fullest first; what fits is added last, it can be shortened. */
-export function essentialSets(list: PartList): number[][] {
+export function essentialSets(list: PartList): (readonly number[])[] {
   const { exclusions, fit, count, size } = essentialParts(list);
   const sets = [
     [...exclusions, ...count, ...size, ...fit],
@@ -78,5 +78,7 @@ export function essentialSets(list: PartList): number[][] {
     [...count, ...fit],
     fit,
   ];
-  return sets.filter((set, at) => set.length > 0 && sets.findIndex((each) => `${each}` === `${set}`) === at);
+  return sets.filter(
+    (set, at) => set.length > 0 && sets.findIndex((each) => each.join() === set.join()) === at,
+  );
 }
