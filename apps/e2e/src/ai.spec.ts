@@ -12,6 +12,7 @@ const FIXER = 'title-fixer';
 const platform = platformWords('en');
 const say = (key: string) => text(toolWords(ANALYZER, 'en'), key);
 const sayAi = (key: string) => text(toolPartWords(ANALYZER, 'ai', 'en'), key);
+const sayFixerAi = (key: string) => text(toolPartWords(FIXER, 'ai', 'en'), key);
 const sayFixer = (key: string) => text(toolWords(FIXER, 'en'), key);
 
 /** An answer passes the page's parts, the service, its database and the provider. */
@@ -100,7 +101,7 @@ test.describe('with a provider that answers', () => {
     await title.fill('Other');
     await title.fill('Steel Bottle!');
     await button(sayFixer('ui.aiFix')).click();
-    await expect(page.getByText(sayFixer('ui.answered-browser-cache')).first()).toBeVisible();
+    await expect(page.getByText(sayFixerAi('ai.answered-browser-cache')).first()).toBeVisible();
     expect(service.fake.requests).toHaveLength(requestsBefore);
   });
 });
@@ -124,7 +125,7 @@ test.describe('with a provider without quota', () => {
     const fixer = await open(page, service, FIXER);
     await fixer.button(sayFixer('ui.aiFix')).click();
     await expect(page.getByRole('alert')).toContainText(reason, ANSWERED);
-    await expect(fixer.button(sayFixer('ui.quota').replace('{{left}}', '10/10'))).toBeVisible();
+    await expect(fixer.button(sayFixerAi('ai.quota').replace('{{left}}', '10/10'))).toBeVisible();
     watch.forgive(/status of (?:429|502|503)/);
   });
 });

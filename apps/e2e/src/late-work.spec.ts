@@ -21,7 +21,7 @@ function recordFetched(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    const file = pathname.replace(/^\/assets\/(.+)-[\w-]{8}\.js$/, '$1');
+    const file = pathname.replace(/^\/assets\/(.+)-[\w-]{7}\.js$/, '$1');
     if (LATE.test(file)) fetched.push(file);
   });
   return fetched;

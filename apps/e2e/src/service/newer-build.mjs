@@ -11,8 +11,8 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { ROOT } from './start-service.mjs';
 
-/** The hash in the name of a built file. */
-const HASHED = /(-[\w-]{8})(\.(?:js|css)\b)/g;
+/** The hash in the name of a built file: seven characters in those of the site, eight in those of the admin section. */
+const HASHED = /(-(?:[\w-]{8}|[\w-]{7}))(\.(?:js|css)\b)/g;
 const TEXT = /\.(?:js|css|html|json|webmanifest)$/;
 
 /**

@@ -15,7 +15,6 @@ const MARKS: Readonly<Record<string, string>> = {
   cedil: '\u0327',
   ring: '\u030a',
 };
-const NAMED: Readonly<Record<string, string>> = { szlig: 'ß', apos: "'", lsquo: "'", rsquo: "'" };
 
 /** The text with its letters and apostrophes instead of character references to them: "Gr&ouml;&szlig;e" is "Größe". */
 export function withLetters(text: string): string {
@@ -30,5 +29,7 @@ function characterOf(name: string): string {
   const lower = name.toLowerCase();
   // "#252" and "#xfc" as "0252" and "0xfc".
   if (lower.startsWith('#')) return String.fromCodePoint(Number(`0${lower.slice(1)}`));
-  return NAMED[lower] ?? (name.charAt(0) + (MARKS[lower.slice(1)] ?? '')).normalize('NFC');
+  if (lower === 'szlig') return 'ß';
+  if (/squo|apos/u.test(lower)) return "'";
+  return (name.charAt(0) + (MARKS[lower.slice(1)] ?? '')).normalize('NFC');
 }

@@ -9,7 +9,7 @@ const CODE = /<(script|style)(?=[\s>])[^]{0,2000}?<\/\1\s{0,9}>/giu;
 const COMMENT = /<!--[^]{0,2000}?-->/gu;
 // Also with an ampersand that was escaped itself: "&amp;nbsp;"; of other names only "&amp;", for "salt&amp;pepper;" has a word.
 const ENTITY = new RegExp(
-  `&(?:${ESCAPED_AMPERSANDS}(?:${LETTER_REFERENCE}|amp|nbsp|quot|[lg]t|[mn]dash|hellip|trade|reg|copy|bull|deg|euro|#\\d{1,7}|#x[\\da-f]{1,6})|[a-z]{2,10}\\d{0,2}|#\\d{1,7}|#x[\\da-f]{1,6});`,
+  `&(?:${ESCAPED_AMPERSANDS}(?:${LETTER_REFERENCE}|amp|nbsp|quot|[lg]t|trade|reg|copy|#x?[\\da-f]{1,7})|[a-z]{2,10}\\d{0,2});`,
   'giu',
 );
 

@@ -21,7 +21,7 @@ export interface PluralEndings {
 const EVERY = /$/u;
 // Not "praktisch", "romantisch" or "plastisch".
 const NOUN_WITH_E =
-  /(?:schuh|(?:^|[bghrtz]|ch|pp|ll|ss|ts|nk|rten|glas|top)tisch|stift|gerät|regal|spiel|stück|heft|brot)$/u;
+  /(?:schuh|(?:^|[bghrtz]|ch|pp|ll|ss|ts|nk|rten|glas|top)tisch|stift|gerät|regal|spiel|stück|heft)$/u;
 const SIBILANT_OR_O = /(?:s|x|z|ch|sh|o)$/u;
 
 /**
@@ -71,11 +71,11 @@ export const PLURAL_ENDINGS: Readonly<Record<string, PluralEndings>> = {
         plural: 'n',
         singular: '',
         of: /e[lr]?$/u,
-        sure: /(?:asche|decke|dose|[kfw]anne|tüte|schürze|lampe|tasse|kappe|hülle|hose|kiste|schale|matte|kerze|bürste|socke|jacke|rolle|leuchte|mütze|maske|folie|batterie|gabel|schüssel|nadel|klammer)$/u,
+        sure: /(?:asche|decke|dose|[kfw]anne|tüte|schürze|lampe|tasse|kappe|hülle|hose|kiste|schale|matte|kerze|bürste|socke|jacke|leuchte|mütze|maske|gabel)$/u,
       },
       { plural: 'nen', singular: '', of: /in$/u },
-      { plural: 'en', singular: '', of: /[^e]$/u, sure: /(?:ung|heit|keit|schaft|tion|uhr|bett|hemd|tür)$/u },
-      { plural: 'er', singular: '', of: /[^e]$/u, sure: /(?:kleid|bild|brett|schild)$/u },
+      { plural: 'en', singular: '', of: /[^e]$/u, sure: /(?:ung|heit|keit|schaft|tion|uhr|bett)$/u },
+      { plural: 'er', singular: '', of: /[^e]$/u, sure: /(?:kleid|bild)$/u },
       { plural: 'e', singular: '', of: /[^e]$/u, sure: NOUN_WITH_E },
       { plural: 's', singular: '', of: /[^s]$/u, sure: /[aiou]$/u },
     ],
@@ -96,12 +96,8 @@ export const PLURAL_ENDINGS: Readonly<Record<string, PluralEndings>> = {
       äpfel: 'apfel',
       körbe: 'korb',
       säcke: 'sack',
-      knöpfe: 'knopf',
-      köpfe: 'kopf',
       schränke: 'schrank',
-      stäbe: 'stab',
       züge: 'zug',
-      blätter: 'blatt',
     },
     isCompounding: true,
     unrelated: {

@@ -199,6 +199,7 @@ describe('title-fixer engine properties', () => {
       const codes = findings.map(({ code }) => code);
       const reasons = [
         'fewer-versions',
+        'fewer-whole-versions',
         'no-version',
         'no-whole-version',
         ...(versions.length === 0 ? ['short-versions-left-out'] : []),

@@ -5,11 +5,13 @@ import {
   UsagePanel,
   type LimitReason,
 } from '@seller-toolbox/tool-kit/usage-limiter';
-import { usePlatformWords } from '@seller-toolbox/words/react';
+import { LazyWords } from '@seller-toolbox/words/lazy-words';
+import { usePlatformWords, useWords } from '@seller-toolbox/words/react';
 import { Button, Notice, StatusRegion } from '@seller-toolbox/ui';
 import { useEffect, useRef } from 'react';
 import type zh from '../../locales/zh.json';
 import type { AiProps } from './ai-props.ts';
+import { AI_WORDS, loadAiWords, type AiWords } from './ai-words.ts';
 import { useAiFix, type AiFixRequest, type AiStage } from './use-ai-fix.ts';
 import styles from './ai-section.module.css';
 
@@ -19,11 +21,20 @@ export interface AiSectionProps extends AiProps {
 }
 
 /** The button that asks the AI, the state of the request and the remaining quota. */
-export function AiSection({ input, fix, showsRules, onFixed, onAnswered, asksOnMount }: AiSectionProps) {
+export function AiSection(props: AiSectionProps) {
+  return (
+    <LazyWords namespace={AI_WORDS} load={loadAiWords}>
+      <AiRequest {...props} />
+    </LazyWords>
+  );
+}
+
+function AiRequest({ input, fix, showsRules, onFixed, onAnswered, asksOnMount }: AiSectionProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const request = useAiFix({ input, fix, onFixed, onAnswered });
   const { stage, usage, isPanelOpen, isByRules, ask, stop } = request;
+  const tAi = useWords<AiWords>(AI_WORDS);
   const stageText = useStageText(stage);
   useAskOnMount(asksOnMount, request);
   return (
@@ -42,7 +53,7 @@ export function AiSection({ input, fix, showsRules, onFixed, onAnswered, asksOnM
       {isPanelOpen && usage.stats && (
         <UsagePanel stats={usage.stats} limits={usage.limits} onReload={reloadPage} />
       )}
-      {isPanelOpen && isByRules && <p className={styles.stage}>{t('ui.quotaByRules')}</p>}
+      {isPanelOpen && isByRules && <p className={styles.stage}>{tAi('ai.quotaByRules')}</p>}
     </>
   );
 }
@@ -61,10 +72,11 @@ function useAskOnMount(asksOnMount: boolean, { ask, usage }: AiFixRequest) {
 /** The remaining requests of this hour; opens the usage panel. */
 function QuotaBadge({ request: { usage, isPanelOpen, isByRules, togglePanel } }: { request: AiFixRequest }) {
   const { t } = useToolWords<typeof zh>();
+  const tAi = useWords<AiWords>(AI_WORDS);
   const left = usage.stats ? `${usage.stats.remainingQuota}/${usage.limits.perHour}` : '…';
   return (
     <Button variant="quiet" size="s" icon="clock" aria-expanded={isPanelOpen} onClick={togglePanel}>
-      {isByRules ? t('ui.source-rules') : t('ui.quota', { left })}
+      {isByRules ? t('ui.source-rules') : tAi('ai.quota', { left })}
     </Button>
   );
 }
@@ -100,12 +112,13 @@ function AiFailed({
 
 function useFailureText({ reason }: Extract<AiStage, { name: 'failed' }>): string {
   const { t } = useToolWords<typeof zh>();
+  const tAi = useWords<AiWords>(AI_WORDS);
   const platform = usePlatformWords();
   if (reason === 'empty-title') return t('findings.title-empty');
   if (typeof reason === 'string') return platform(`usageLimit.${reason}`, { count: LIMIT_COUNTS[reason] });
-  if (reason.code.startsWith('network.')) return t('ui.aiUnreachable');
+  if (reason.code.startsWith('network.')) return tAi('ai.unreachable');
   if (reason.message !== null) return reason.message;
-  return isUsageLimit(reason) ? platform('usageLimit.default') : t('ui.aiFailed');
+  return isUsageLimit(reason) ? platform('usageLimit.default') : tAi('ai.failed');
 }
 
 const { perHour, perDay, perSession, cooldownMinutes } = DEFAULT_USAGE_LIMITS;
@@ -117,7 +130,7 @@ const LIMIT_COUNTS: Readonly<Record<LimitReason, number>> = {
 };
 
 function useStageText(stage: AiStage): string {
-  const { t } = useToolWords<typeof zh>();
-  if (stage.name !== 'fixed') return t(`ui.stage-${stage.name}`);
-  return t(`ui.answered-${stage.source}`);
+  const tAi = useWords<AiWords>(AI_WORDS);
+  if (stage.name !== 'fixed') return tAi(`ai.stage-${stage.name}`);
+  return tAi(`ai.answered-${stage.source}`);
 }

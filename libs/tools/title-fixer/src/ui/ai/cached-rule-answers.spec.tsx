@@ -4,6 +4,7 @@ import { createFakeAi } from '@seller-toolbox/tool-kit/fake-ai';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import aiWords from '../../locales/ai/en.json';
 import en from '../../locales/en.json';
 import { manifest } from '../../manifest.ts';
 import { TitleFixer } from '../title-fixer.tsx';
@@ -56,7 +57,7 @@ describe('a cached answer by rules', () => {
     const storage = await answeredByRules();
     const ai = createFakeAi();
     await ask(storage, ai, NOON + 4 * MINUTE);
-    expect(await screen.findAllByText(en.ui['answered-browser-cache'])).not.toHaveLength(0);
+    expect(await screen.findAllByText(aiWords.ai['answered-browser-cache'])).not.toHaveLength(0);
     expect(ai.asked).toHaveLength(0);
     expect(await screen.findByRole('region', { name: 'AI usage' })).toHaveTextContent('Used today: 0/30');
   });
@@ -64,7 +65,7 @@ describe('a cached answer by rules', () => {
   it('is shown if the status of the AI is unknown', async () => {
     const storage = await answeredByRules();
     await ask(storage, createFakeAi({ failure: { code: 'network.failed' } }), NOON + 4 * MINUTE);
-    expect(await screen.findAllByText(en.ui['answered-browser-cache'])).not.toHaveLength(0);
+    expect(await screen.findAllByText(aiWords.ai['answered-browser-cache'])).not.toHaveLength(0);
   });
 
   it('can be cancelled during the status request', async () => {

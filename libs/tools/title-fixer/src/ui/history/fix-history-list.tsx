@@ -1,16 +1,26 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { listingLanguage } from '@seller-toolbox/listing-ui/listing-title';
-import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
+import { LazyWords } from '@seller-toolbox/words/lazy-words';
+import { useFormat, usePlatformWords, useWords } from '@seller-toolbox/words/react';
 import { Badge, Button, CopyButton, Disclosure, IconButton } from '@seller-toolbox/ui';
 import { useEffect, useRef } from 'react';
 import type zh from '../../locales/zh.json';
 import { useFixHistory, type SavedFix } from './fix-history.ts';
 import type { HistoryProps } from './history-props.ts';
+import { HISTORY_WORDS, loadHistoryWords, type HistoryWords } from './history-words.ts';
 import styles from './fix-history-list.module.css';
 
 /** The list of fixed titles, with actions to restore and remove them. */
-export function FixHistoryList({ toSave, ruleSet, onRestore }: HistoryProps) {
-  const { t } = useToolWords<typeof zh>();
+export function FixHistoryList(props: HistoryProps) {
+  return (
+    <LazyWords namespace={HISTORY_WORDS} load={loadHistoryWords}>
+      <FixHistory {...props} />
+    </LazyWords>
+  );
+}
+
+function FixHistory({ toSave, ruleSet, onRestore }: HistoryProps) {
+  const tHistory = useWords<HistoryWords>(HISTORY_WORDS);
   const platform = usePlatformWords();
   const history = useFixHistory();
   async function restore(entry: SavedFix) {
@@ -39,7 +49,7 @@ export function FixHistoryList({ toSave, ruleSet, onRestore }: HistoryProps) {
         )}
       </div>
       {!isSaved && <p className={styles.note}>{platform('frame.notKept')}</p>}
-      {items.length === 0 && <p className={styles.note}>{t('ui.historyEmpty')}</p>}
+      {items.length === 0 && <p className={styles.note}>{tHistory('history.empty')}</p>}
       <ul className={styles.list}>
         {items.map((entry, index) => (
           <li key={`${entry.id}-${index}`}>
@@ -59,6 +69,7 @@ interface EntryProps {
 
 function Entry({ entry, onRestore, onRemove }: EntryProps) {
   const { t } = useToolWords<typeof zh>();
+  const tHistory = useWords<HistoryWords>(HISTORY_WORDS);
   const platform = usePlatformWords();
   const format = useFormat();
   const { originalTitle, timestamp, source, complianceScore, fixedTitles, marketplace } = entry;
@@ -69,17 +80,17 @@ function Entry({ entry, onRestore, onRemove }: EntryProps) {
         <p className={styles.original} lang={language} dir="auto">
           {originalTitle}
         </p>
-        <IconButton icon="trash" size="s" label={t('ui.historyRemove')} onClick={onRemove} />
+        <IconButton icon="trash" size="s" label={tHistory('history.remove')} onClick={onRemove} />
       </div>
       <p className={styles.facts}>
         <time dateTime={new Date(timestamp).toISOString()}>{format.dateTime(timestamp)}</time>
         <Badge tone={source === 'ai' ? 'accent' : 'neutral'}>{t(`ui.source-${source}`)}</Badge>
-        <span>{t('ui.historyScore', { score: format.number(complianceScore) })}</span>
+        <span>{tHistory('history.score', { score: format.number(complianceScore) })}</span>
         <Button size="s" onClick={onRestore}>
-          {t('ui.historyRestore')}
+          {tHistory('history.restore')}
         </Button>
       </p>
-      <Disclosure summary={t('ui.historyVersions', { count: fixedTitles.length })}>
+      <Disclosure summary={tHistory('history.versions', { count: fixedTitles.length })}>
         <ul className={styles.versions}>
           {fixedTitles.map(({ strategy, title }) => (
             <li key={strategy}>
