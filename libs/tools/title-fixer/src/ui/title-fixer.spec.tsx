@@ -138,7 +138,7 @@ describe('TitleFixer', () => {
     const texts = (selector: string) =>
       [...document.querySelectorAll(`.changed ${selector}`)].map(({ textContent }) => textContent?.trim());
     await waitFor(() => expect(texts('del')).toEqual(expect.arrayContaining(['Premium', '$'])));
-    expect(texts('.moved').join(' ')).toBe('Removable Washable Cover → item highlights');
+    expect(texts('.moved').join(' ')).toBe('with Removable Washable Cover → item highlights');
     expect(within(result()).getByRole('list', { name: en.ui.originalFixed })).toHaveTextContent(
       /Special characters.*Promotions$/,
     );

@@ -49,6 +49,9 @@ const SHOES = /shoe|schuh|boot|stiefel|chaussure|zapat|calzad|scarp/iu;
 const BELONGS = /^(?:\p{N}.*|à|a|je|of|x|×|in|within|pro|[dp][aei]r?|por)$/iu;
 const APART_SIZE = /^(?:[\p{N}Ø]|x{1,4}-?l|(?:size|größe|taille|talla|taglia) )/iu;
 
+/** "2.0Ah Battery x2": of the battery that follows. */
+const CAPACITY = /\p{N}\s?m?ah$/iu;
+
 /** The facts of a part that say enough without its other words: what is in the pack, one size, a class, a color at its end. */
 function factsApart(part: TitlePart, missing: readonly FactFragment[], { parts, language }: PartList) {
   const { text, whole = text } = part;
@@ -63,7 +66,7 @@ function factsApart(part: TitlePart, missing: readonly FactFragment[], { parts, 
     if ((role === 'count' || isOwnCount) && !isOfThing(fact, part)) return 0;
     if (role === 'audience') return 1;
     if (BELONGS.test(before) || needsMore(before, language)) return -1;
-    const isMeasure = APART_SIZE.test(fact) && !TIME.test(fact);
+    const isMeasure = APART_SIZE.test(fact) && !TIME.test(fact) && !(CAPACITY.test(fact) && next !== '');
     if (role === 'size' && isOnly(role) && isMeasure) return 1;
     if (CLASS.test(fact)) return isInseparable([fact, next], 1, language) ? -1 : 2;
     return role === 'color' && isOnly(role) && next === '' ? 3 : -1;

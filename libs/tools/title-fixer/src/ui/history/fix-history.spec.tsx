@@ -18,10 +18,12 @@ const radio = (name: string) =>
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 const saved = (storage: JsonStorage) => storage.read('list:title-fixer:history');
 
-const copy = () =>
-  user.click(
-    within(screen.getByRole('region', { name: 'Result' })).getByRole('button', { name: 'Copy title' }),
-  );
+/** Copies the selected version. */
+async function copy() {
+  const versions = within(screen.getByRole('group', { name: 'Rewritten versions' }));
+  const selected = versions.getByRole('radio', { checked: true }).getAttribute('aria-label');
+  await user.click(versions.getByRole('button', { name: `Copy title: ${selected}` }));
+}
 
 async function write(title: string) {
   const field = screen.getByRole('textbox', { name: /^Original title/ });
