@@ -1,5 +1,11 @@
 import type { AnyEngine } from '@seller-toolbox/tool-contract';
-import { useTool, whenUserPauses, type DeferredEngine, type Tool, type ToolOptions } from '@seller-toolbox/tool-kit';
+import {
+  useTool,
+  whenUserPauses,
+  type DeferredEngine,
+  type Tool,
+  type ToolOptions,
+} from '@seller-toolbox/tool-kit';
 import { useEffect, useState } from 'react';
 
 /** The first answer is on screen, and its files are loaded. */

@@ -1,7 +1,7 @@
 import type { AnyEngine, EngineParsedInput } from '@seller-toolbox/tool-contract';
 import { useEffect, useLayoutEffect, useMemo, useState, type Dispatch, type SetStateAction } from 'react';
 import type { EngineDescription } from '../deferred-engine.ts';
-import { useToolEnvironment } from '../tool-environment.tsx';
+import { useToolEnvironment, type ToolEnvironment } from '../tool-environment.tsx';
 import type { ClearOptions } from './clear-input.ts';
 import {
   applyInputChange,
@@ -64,47 +64,10 @@ export function useToolInput<E extends AnyEngine>(engine: EngineDescription<E>):
     ),
   );
 
-  const actions = useMemo(() => {
-    const restored = () => restoreInput<E>(engine, address.read(), storage.read(storageKey), clock());
-    return {
-      /** After hydration: what the prerendered page shows is the example. */
-      replaceExample: () => {
-        const found = restored();
-        if (!isFresh(found)) setState((current) => reinitializeInputState(current, found));
-      },
-      open: () => {
-        const found = restored();
-        // The example once more: nothing to compute or render again.
-        setState((current) =>
-          isFresh(current) && isFresh(found) && !current.isDirty
-            ? current
-            : reinitializeInputState(current, found),
-        );
-      },
-      follow: () => {
-        if (isInputFragment(address.read())) return;
-        const found = restoreInput<E>(engine, '', storage.read(storageKey), clock());
-        setState((current) => (current.isDirty ? current : reinitializeInputState(current, found)));
-      },
-      change: (change: InputChange<Input>) =>
-        setState((current) => applyInputChange(current, change, 'typing')),
-      place: (change: InputChange<Input>) =>
-        setState((current) => applyInputChange(current, change, 'placing')),
-      nameRuleSet: (id: string) => setState((current) => withRuleSet(current, id)),
-      reset: () => {
-        setState((current) => ({
-          ...reinitializeInputState(current, exampleInput<E>(engine)),
-          before: current.input,
-        }));
-        storage.remove(storageKey);
-        address.replace('');
-      },
-      clear: (options: ClearOptions) => clearLate<E>(engine, options, setState),
-      undo: () => setState(undoReset),
-      dismissNotice: () => setState((current) => ({ ...current, notice: null, before: null })),
-      run: () => setState((current) => ({ ...current, submitted: current.input })),
-    };
-  }, [engine, address, storage, storageKey, clock]);
+  const actions = useMemo(
+    () => inputActions<E>(engine, { address, storage, storageKey, clock }, setState),
+    [engine, address, storage, storageKey, clock],
+  );
 
   const { replaceExample, open, follow, undo, ...others } = actions;
   useLayoutEffect(() => {
@@ -121,6 +84,59 @@ export function useToolInput<E extends AnyEngine>(engine: EngineDescription<E>):
     input: state.input,
     notice: state.notice,
     undo: state.before === null ? null : undo,
+  };
+}
+
+interface InputPlaces extends Pick<ToolEnvironment, 'address' | 'storage' | 'clock'> {
+  readonly storageKey: string;
+}
+
+function inputActions<E extends AnyEngine>(
+  engine: EngineDescription<E>,
+  { address, storage, storageKey, clock }: InputPlaces,
+  setState: Dispatch<SetStateAction<InputState<EngineParsedInput<E>>>>,
+) {
+  type Input = EngineParsedInput<E>;
+  const apply =
+    (by: 'typing' | 'placing') =>
+    (change: InputChange<Input>): void =>
+      setState((current) => applyInputChange(current, change, by));
+  const restored = () => restoreInput<E>(engine, address.read(), storage.read(storageKey), clock());
+  return {
+    /** After hydration: what the prerendered page shows is the example. */
+    replaceExample: () => {
+      const found = restored();
+      if (!isFresh(found)) setState((current) => reinitializeInputState(current, found));
+    },
+    open: () => {
+      const found = restored();
+      // The example once more: nothing to compute or render again.
+      setState((current) =>
+        isFresh(current) && isFresh(found) && !current.isDirty
+          ? current
+          : reinitializeInputState(current, found),
+      );
+    },
+    follow: () => {
+      if (isInputFragment(address.read())) return;
+      const found = restoreInput<E>(engine, '', storage.read(storageKey), clock());
+      setState((current) => (current.isDirty ? current : reinitializeInputState(current, found)));
+    },
+    change: apply('typing'),
+    place: apply('placing'),
+    nameRuleSet: (id: string) => setState((current) => withRuleSet(current, id)),
+    reset: () => {
+      setState((current) => ({
+        ...reinitializeInputState(current, exampleInput<E>(engine)),
+        before: current.input,
+      }));
+      storage.remove(storageKey);
+      address.replace('');
+    },
+    clear: (options: ClearOptions) => clearLate<E>(engine, options, setState),
+    undo: () => setState(undoReset),
+    dismissNotice: () => setState((current) => ({ ...current, notice: null, before: null })),
+    run: () => setState((current) => ({ ...current, submitted: current.input })),
   };
 }
 

@@ -26,8 +26,8 @@ export function withoutSaidStart(text: string, title: string, language: string):
 
 /** The head of a list after a colon: "5 Pack" of "5 Pack: 2 Black, 3 Cyan". */
 export function headOfList(text: string): string[] {
-  const [, head = ''] = /^([^:,]*\p{N}[^:,]*):\s/u.exec(text) ?? [];
-  return head === '' ? [] : [head];
+  const [, head = ''] = /^([^:,]+):\s/u.exec(text) ?? [];
+  return /\p{N}/u.test(head) ? [head] : [];
 }
 
 /** Whether a text is a list: a part of it would be taken for all. */

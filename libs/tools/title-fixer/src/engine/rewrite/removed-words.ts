@@ -35,8 +35,9 @@ const DATE = /^(?:\p{L}+\s)?20[2-3]\d(?:年|\s\p{L}+)?$/u;
 /** What something does, also where no rule names its object: "Elimina gli odori". */
 const EFFECT =
   /(?<!\p{L})(?:wirkt|hilft|heilt|lindert|tötet|bekämpft|beseitigt|gegen|kills?|cures?|heals?|relieves?|removes?|prevents?|fights|reduces?|[eé]limin\p{L}*|guérit|soulage|réduit|combat\p{L}{0,4}|alivia|cura|mata|quita|allevia|guarisce|approved|proven)(?!\p{L})|効果|改善|解消|治|预防|缓解|杀菌/iu;
-/** Separators around a phrase; the minus of "-20 %" belongs to it. */
-const EDGES = /^(?:[\s|•·,;:–—~/]|-(?!\p{N}))+|[\s|•·,;:–—~/-]+$/gu;
+/** A separator before a phrase; the minus of "-20 %" belongs to it. */
+const LEADING = /^(?:[\s|•·,;:–—~/]|-(?!\p{N}))/u;
+const TRAILING = /[\s|•·,;:–—~/-]$/u;
 
 /** The words at spans of a title by their kind, without the separators around them. */
 export function wordsByKind(
@@ -47,7 +48,7 @@ export function wordsByKind(
   const words: Record<RemovedKind, string[]> = { claims: [], contact: [], praise: [], dates: [] };
   const claims = claimsOf(text);
   for (const span of spans) {
-    const shown = text.slice(span.start, span.end).replaceAll(EDGES, '');
+    const shown = withoutSeparators(text.slice(span.start, span.end));
     const kinds = claims
       .filter((claim) => overlaps(claim, span))
       .map(({ rule }) => KIND_OF_RULE[rule])
@@ -56,6 +57,13 @@ export function wordsByKind(
     if (shown !== '' && !words[kind].includes(shown)) words[kind].push(shown);
   }
   return words;
+}
+
+function withoutSeparators(text: string): string {
+  let shown = text;
+  while (LEADING.test(shown)) shown = shown.slice(1);
+  while (TRAILING.test(shown)) shown = shown.slice(0, -1);
+  return shown;
 }
 
 /** What was removed, one finding for each kind. */
@@ -70,16 +78,12 @@ export function groupedFindings(findings: readonly Finding[]): Finding[] {
   const grouped = new Map<string, Finding>();
   for (const each of findings) {
     const known = grouped.get(each.code);
-    const lists = Object.entries(each.params ?? {}).flatMap(([name, value]) => {
+    const params: NonNullable<Finding['params']> = { ...each.params };
+    for (const [name, value] of Object.entries(params)) {
       const before = known?.params?.[name];
-      return Array.isArray(value) && Array.isArray(before)
-        ? [[name, [...new Set([...before, ...value])]]]
-        : [];
-    });
-    grouped.set(
-      each.code,
-      known ? finding(each.code, each.severity, { ...each.params, ...Object.fromEntries(lists) }) : each,
-    );
+      if (Array.isArray(value) && Array.isArray(before)) params[name] = [...new Set([...before, ...value])];
+    }
+    grouped.set(each.code, known ? finding(each.code, each.severity, params) : each);
   }
   return [...grouped.values()];
 }
