@@ -22,6 +22,14 @@ describe('irregularForm', () => {
     expect(irregularForm(word, given, GERMAN)).toBeUndefined();
   });
 
+  it.each(['grad', 'zapfel', 'kamerad', 'verband', 'kompressionsverband'])(
+    'takes %s for no compound',
+    (word) => {
+      const irregular = { räder: 'rad', äpfel: 'apfel', bänder: 'band' };
+      expect(irregularForm(word, 'singular', { ...GERMAN, irregular })).toBeUndefined();
+    },
+  );
+
   it('is that of whole words only in a language without compounds', () => {
     expect(irregularForm('weinglas', 'singular', ENDINGS)).toBeUndefined();
     expect(irregularForm('glas', 'singular', ENDINGS)?.plural).toBe('gläser');

@@ -14,9 +14,17 @@ export function irregularForm(
 ): IrregularForm | undefined {
   for (const [plural, singular] of Object.entries(irregular)) {
     const end = given === 'plural' ? plural : singular;
-    if (word !== end && !(isCompounding && word.endsWith(end))) continue;
+    if (word !== end && !(isCompounding && isCompound(word, end))) continue;
     const start = word.slice(0, word.length - end.length);
     return { plural: start + plural, singular: start + singular };
   }
   return undefined;
+}
+
+const MIN_FIRST_PART = 2;
+/** "verband", "grad": no compounds of "band" and "rad". */
+const OTHER_NOUN = /(?:verband|einband|grad|kamerad)$/u;
+
+function isCompound(word: string, noun: string): boolean {
+  return word.length >= noun.length + MIN_FIRST_PART && word.endsWith(noun) && !OTHER_NOUN.test(word);
 }

@@ -16,7 +16,7 @@ const SMALLER_UNIT = { cm: { unit: 'mm', factor: 10 }, kg: { unit: 'g', factor: 
 const SIDE_STEPS = { in: 20, cm: 10 } as const;
 
 /**
- * The change that a page recommends, in the unit that fits its size: 0.3 cm are 3 mm, 0.05 kg are 50 g. Of a side it is whole
+ * The change that a page recommends, in the unit that fits its size: millimeters below a centimeter, grams below a kilogram. Of a side it is whole
  * steps that leave at least one step below the bound; of a weight it is rounded up to grams or hundredths. So a change by it
  * is always enough.
  */

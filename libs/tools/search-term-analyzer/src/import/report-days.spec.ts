@@ -23,8 +23,25 @@ describe('reportDays', () => {
     expect(daysOf(['Date'], [73050])).toBeNull();
   });
 
-  it.each(['03/04/2026', '', 'yesterday', 'Foo 3, 2026'])('does not guess a day from %p', (text) => {
+  it.each([
+    '03/04/2026',
+    'yesterday',
+    'Foo 3, 2026',
+    'Marble 3, 2026',
+    '2026-13-40',
+    '2026-02-29',
+    '31.04.2026',
+  ])('does not guess a day from %p', (text) => {
     expect(daysOf(['Date'], ['2026-11-01'], [text])).toBeNull();
+  });
+
+  it('reads German days and whole names of months', () => {
+    expect(daysOf(['Datum'], ['31.10.2026'], ['02.11.2026'])).toBe(3);
+    expect(daysOf(['Date'], ['September 30, 2026'], ['Sep 29, 2026'])).toBe(2);
+  });
+
+  it('leaves out a line without a day, such as that of the totals', () => {
+    expect(daysOf(['Date', 'Term'], ['2026-11-01', 'a'], ['2026-11-02', 'b'], ['', 'Total'])).toBe(2);
   });
 
   it('has none without such a column', () => {

@@ -1,4 +1,5 @@
 import { headerName } from '@seller-toolbox/reference-data/search-term-report-header-name';
+import { DAY } from '@seller-toolbox/tool-contract/durations';
 import { cellText, type Cell } from './table.ts';
 
 /** Columns of days. English as in real exports, looked up 2026-11-22; the others are our translations, not confirmed. */
@@ -11,7 +12,6 @@ const DAY_HEADERS: ReadonlySet<string> = new Set(
 );
 
 const MAX_HEADER_LENGTH = 120;
-const DAY_MS = 86_400_000;
 /** The day 0 of a workbook, and its days of the years 2000 to 2099. */
 const WORKBOOK_EPOCH = Date.UTC(1899, 11, 30);
 const [MIN_SERIAL, MAX_SERIAL] = [36_526, 73_050];
@@ -31,7 +31,10 @@ export function reportDays(header: readonly Cell[]): ReportDays {
   return {
     add: (cells) => {
       for (const column of columns) {
-        const day = dayOf(cells[column]);
+        const cell = cells[column];
+        // A line of totals has no day.
+        if (cellText(cell) === '') continue;
+        const day = dayOf(cell);
         [first, last] = [Math.min(first, day), Math.max(last, day)];
       }
     },
@@ -44,12 +47,25 @@ function dayOf(cell: Cell | undefined): number {
   const text = cellText(cell);
   const serial = Number(text);
   if (serial >= MIN_SERIAL && serial < MAX_SERIAL)
-    return Math.floor(serial) + Math.round(WORKBOOK_EPOCH / DAY_MS);
+    return Math.floor(serial) + Math.round(WORKBOOK_EPOCH / DAY);
   const numeric = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:\D|$)/.exec(text);
-  if (numeric) return Date.UTC(Number(numeric[1]), Number(numeric[2]) - 1, Number(numeric[3])) / DAY_MS;
+  if (numeric) return dayNumber(Number(numeric[1]), Number(numeric[2]), Number(numeric[3]));
+  const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
+  if (german) return dayNumber(Number(german[3]), Number(german[2]), Number(german[1]));
   const named = /^(\p{L}{3,9})\.? (\d{1,2}), (\d{4})$/u.exec(text);
-  const month = named ? MONTHS.indexOf((named[1] ?? '').slice(0, 3).toLowerCase()) : -1;
-  return named && month >= 0 ? Date.UTC(Number(named[3]), month, Number(named[2])) / DAY_MS : NaN;
+  if (!named) return NaN;
+  const name = (named[1] ?? '').toLowerCase();
+  const month = MONTHS.findIndex((each) => each === name || each.slice(0, 3) === name) + 1;
+  return dayNumber(Number(named[3]), month, Number(named[2]));
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** NaN for a day that no month has. */
+function dayNumber(year: number, month: number, day: number): number {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() / DAY : NaN;
+}
+
+const MONTHS = [
+  ...['january', 'february', 'march', 'april', 'may', 'june'],
+  ...['july', 'august', 'september', 'october', 'november', 'december'],
+];

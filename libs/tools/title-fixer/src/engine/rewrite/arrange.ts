@@ -71,13 +71,15 @@ const isOpenExclusion = (part: TitlePart | undefined) => isNegative(part) && !pa
 
 const isNegative = (part: TitlePart | undefined) => part?.role === 'exclusion';
 
-const MODEL =
-  /(?<![\p{L}\p{N}])(?:typ[eo]?|modell?[eo]?)(?!\p{L})|(?<![\p{L}\p{N}])(?=\p{L}*\p{N})\p{Lu}[\p{L}\p{N}-]+/iu;
+const TYPE = /(?<![\p{L}\p{N}])(?:typ[eo]?|modell?[eo]?)(?!\p{L})/iu;
+const MODEL_CODE = /(?<![\p{L}\p{N}])(?=\p{L}*\p{N})\p{Lu}[\p{L}\p{N}-]+/u;
 
 /** Whether a part says what a product fits, or has a type or code that would be excluded behind an exclusion. */
 function isModelLike(part: TitlePart | undefined): boolean {
   if (!part || ['product', 'brand', 'exclusion', 'count', 'color'].includes(part.role)) return false;
-  return part.role === 'size' ? part.isAdjunct : part.role === 'fit' || MODEL.test(part.text);
+  return part.role === 'size'
+    ? part.isAdjunct
+    : part.role === 'fit' || TYPE.test(part.text) || MODEL_CODE.test(part.text);
 }
 
 /** "Women's Dress": no comma after whose it is. */

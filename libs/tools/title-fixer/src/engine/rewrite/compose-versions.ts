@@ -88,6 +88,7 @@ export function composeVersions(given: Composing, demand: VersionDemand): Compos
     losses.push(rules.claimRemoval.lostEssentials(found).length);
   }
   const least = versions.filter((_version, at) => losses[at] === Math.min(...losses));
+  hasRejected ||= least.length < versions.length;
   return { versions: least, hasStumps, hasCandidates, hasRejected };
 }
 

@@ -44,6 +44,8 @@ describe('essentialParts', () => {
     ['a size that does not decide', 'Acme Steel Bottle, 32 oz, Blue', 'size'],
     ['what is not in the box', 'Remote Control for Vizio TV XRT140, Batteries Not Included', 'exclusions'],
     ['a count of parts of one thing', 'Wooden Storage Dresser, 5 Drawers, White', 'count'],
+    ['the size of what is named like a thing to wear', 'Acme Ring Light 10 Inch, Tripod, Black', 'size'],
+    ['the length of a word that ends like a tire', 'Acme LED Streifen 5 m, Warmweiß', 'size'],
     ['a property that ends like a fit', 'Steel Pot Set, Induction Compatible', 'fit'],
   ] as const)('leaves out %s', (_name, title, kind) => {
     expect(textsOf(title)[kind]).toEqual([]);
@@ -79,6 +81,12 @@ describe('what a title must say', () => {
       '[3+3 Pack] Screen Protector for iPhone 15 Pro 6.1 Inch + Camera Lens Protector, Tempered Glass 9H Hardness Case Friendly Bubble Free HD Clear Easy Install [NOT for iPhone 15 / 15 Plus / 15 Pro Max]',
       {},
       [/for iPhone 15 Pro(?! Max)/u, /NOT for 15\/15 Plus\/15 Pro Max/u, /3\+3 Pack/u],
+    ],
+    [
+      'each excluded model where the name is repeated before it',
+      'Acme Tempered Glass Privacy Screen Protector for iPhone 15 Pro, Anti Spy, Full Coverage, Easy Install, Not for iPhone 15/iPhone 15 Plus',
+      {},
+      [/for iPhone 15 Pro(?! Max)/u, /Not for (?:iPhone )?15\/(?:iPhone )?15 Plus/u],
     ],
     [
       'the count in brackets, with less of the name',

@@ -17,7 +17,10 @@ export interface EssentialParts {
 
 /** Its size says which one a buyer needs. */
 const BOUGHT_BY_SIZE =
-  /wiper|wischer|essuie-glace|limpiaparabrisas|tergicristall|bettwäsche|laken|sheets?(?!\p{L})|lenzuol|sábana|drap(?!\p{L})|tires?(?!\p{L})|reifen|shoes?(?!\p{L})|sneakers?|boots|schuh|stiefel|chaussures|baskets|zapat|botas|scarpe|stivali|(?<!\p{L})rings?(?!\p{L})|(?<!\p{L})anello|anillo|bague/iu;
+  /(?<!\p{L})(?:wipers?|wiper blades?|scheibenwischer\p{L}*|essuie-glaces?|limpiaparabrisas|tergicristall[oi]|bettwäsche|sheets?|lenzuol[oa]|sábanas?|draps?|tires|reifen|shoes?|sneakers?|boots|stiefel|chaussures|zapat\p{L}+|botas|scarpe|stivali|rings?|anell[oi]|anillos?|bagues?)(?!\p{L})|(?<!\p{L}|hand)schuhe?(?!\p{L})|\p{L}(?<!hand)schuhe?(?!\p{L})|spannbettlaken|\p{L}+reifen(?!\p{L})/iu;
+/** "Ring Light", "Shoe Rack": the word before its noun names another product. */
+const OTHER_PRODUCT =
+  /(?<!\p{L})(?:ring|shoe|boot|tire|sheet|wiper)\s(?:light|lamp|rack|box|bag|holder|organizer|cabinet|tray|dryer|cleaner|inflator|repair|protectors?|fluid)/iu;
 const NAMED_SIZE = /^(?:size|größe|gr\.|taille|pointure|talla|taglia|eu|uk|us)\s/iu;
 /** "für Hunde über 10 kg", "for Toddlers 2-4 Years Old". */
 const FOR_MEASURED = /^(?:for|für|pour|para|per)\s.*\p{N}/iu;
@@ -48,7 +51,9 @@ export function essentialParts({ parts, language }: PartList): EssentialParts {
     count: first(({ role, isAdjunct, text }) => role === 'count' && !isAdjunct && countsPack(text)),
     size: first(
       ({ role, isAdjunct, text }) =>
-        role === 'size' && !isAdjunct && (NAMED_SIZE.test(text) || BOUGHT_BY_SIZE.test(name)),
+        role === 'size' &&
+        !isAdjunct &&
+        (NAMED_SIZE.test(text) || (BOUGHT_BY_SIZE.test(name) && !OTHER_PRODUCT.test(name))),
     ),
   };
 }

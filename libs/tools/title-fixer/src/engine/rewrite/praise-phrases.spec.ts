@@ -41,4 +41,17 @@ describe('a phrase of praise', () => {
     expect(published.length).toBeGreaterThan(0);
     for (const text of published) expect(text).toContain(fact);
   });
+
+  it.each([
+    ['Acme Bath Towels Set of 4 Cotton Gray Save 30%', 'US', 'Cotton Gray'],
+    ['Acme Steel Water Bottle 32 oz Leakproof Blue Save 30% Today', 'US', 'Leakproof'],
+    ['Acme Handtücher 4er Set Baumwolle Grau 30% sparen heute', 'DE', 'Baumwolle'],
+  ])('of a saving in percent leaves what is before it: %s', (title, marketplace, words) => {
+    const published = publishedOf(title, marketplace);
+    expect(published.length).toBeGreaterThan(0);
+    for (const text of published) {
+      expect(text).toContain(words);
+      expect(text).not.toMatch(/30|save|sparen/i);
+    }
+  });
 });

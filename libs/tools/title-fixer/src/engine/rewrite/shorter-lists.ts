@@ -39,7 +39,7 @@ export interface SpacedList extends ShorterList {
 function* shorterLists(list: PartList): Generator<ShorterList> {
   const bare = withBareFit(list);
   const plain = withPlainWording(bare);
-  const products = shorterProducts(bare);
+  const products = withShorterProducts(bare);
   const mild = products.filter(({ isMild }) => isMild);
   yield { list };
   yield { list: bare };
@@ -67,9 +67,10 @@ function withShortExclusions(list: PartList): PartList {
   const parts = list.parts.map((part) => {
     if (!excludesBuyers(part) && part.role !== 'count') return part;
     const text = part.text.replace(/ \/ /gu, '/');
-    const [lead = '', models = ''] = line === '' ? [] : text.split(line);
-    const isOfLine = excludesBuyers(part) && /^\p{N}/u.test(models);
-    return { ...part, brackets: null, separator: ', ', text: isOfLine ? lead + models : text };
+    const [lead = '', ...models] = line === '' ? [] : text.split(line);
+    const isOfLine =
+      excludesBuyers(part) && models.length > 0 && models.every((model) => /^\p{N}/u.test(model));
+    return { ...part, brackets: null, separator: ', ', text: isOfLine ? lead + models.join('') : text };
   });
   return { ...list, parts };
 }
@@ -143,7 +144,7 @@ function withPlainWording(list: PartList): PartList {
 }
 
 /** The product with fewer words, and its whole name as a part for the item highlights; mild if they only say how it is. */
-function shorterProducts(list: PartList): { readonly list: PartList; readonly isMild: boolean }[] {
+function withShorterProducts(list: PartList): { readonly list: PartList; readonly isMild: boolean }[] {
   const { parts, language } = list;
   const at = parts.findIndex(({ role }) => role === 'product');
   const product = parts[at];
