@@ -54,6 +54,15 @@ describe('stockLine', () => {
     expect(planned.at(0)).toMatchObject({ day: 4, stock: 0 });
   });
 
+  it.each([
+    ['before the order', { onHand: 200, inbound: 110, inboundDays: 5 }, [310, 260]],
+    ['on the day of the order', { onHand: 400, inbound: 110, inboundDays: 30 }, [510, 210]],
+    ['today', { onHand: 200, inbound: 110, inboundDays: 0 }, [310]],
+    ['never', { onHand: 200, inbound: 0 }, []],
+  ])('has stock and inbound until the inbound units arrive: %s', (_, row, stocks) => {
+    expect(stockLine(planOf(row)).position.map(({ stock }) => stock)).toEqual(stocks);
+  });
+
   it('has the order that is not due yet as the next one', () => {
     const plan = planOf({ onHand: 900, inbound: 0 });
     expect(plan.placeInDays).toBeGreaterThan(0);
@@ -82,6 +91,7 @@ describe('stockLine', () => {
     expect(stockLine(plan)).toEqual({
       points: [],
       planned: [],
+      position: [],
       withoutOrder: [],
       isInTime: false,
       deliveries: [],

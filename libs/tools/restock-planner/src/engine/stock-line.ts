@@ -17,6 +17,8 @@ export interface StockLine {
   readonly points: readonly StockPoint[];
   /** The part of the points that comes about by orders: from the arrival of the planned one, or from the stock-out before it. */
   readonly planned: readonly StockPoint[];
+  /** Stock and inbound units, which the reorder point is compared with, until these arrive; empty without any. */
+  readonly position: readonly StockPoint[];
   /** From today to the stock-out without the planned order; empty where that is beyond the line. */
   readonly withoutOrder: readonly StockPoint[];
   /** Whether the planned order arrives before that stock-out. */
@@ -30,7 +32,7 @@ export interface StockLine {
 
 type PlanOfLine = Pick<
   RowPlan,
-  'projection' | 'arrivesInDays' | 'daysOfCover' | 'placeInDays' | 'followingInDays'
+  'projection' | 'inbound' | 'arrivesInDays' | 'daysOfCover' | 'placeInDays' | 'followingInDays'
 >;
 
 /** A rise, with the place of the point before it. */
@@ -43,18 +45,20 @@ const ROUNDING = 1e-6;
 
 /** The line ends where the last delivery arrives. */
 export function stockLine(plan: PlanOfLine): StockLine {
-  const { projection, daysOfCover, placeInDays, followingInDays } = plan;
+  const { projection, inbound, daysOfCover, placeInDays, followingInDays } = plan;
   const last = projection.at(-1)?.day ?? 0;
   const onLine = (day: number | null) => (day !== null && day <= last ? day : null);
   const stockOutDay = onLine(daysOfCover);
   const rises = risesOf(plan);
   const planned = rises.find(({ isPlanned }) => isPlanned);
+  const arrival = rises.find((rise) => !rise.isPlanned && Math.abs(rise.units - inbound) < ROUNDING);
   const points = withoutLastRise(projection);
   const plannedFrom = Math.min(planned?.day ?? 0, stockOutDay ?? 0) - ROUNDING;
   const until = (rise: Rise) => projection.slice(0, rise.at + 1);
   return {
     points,
     planned: points.filter(({ day }) => day > plannedFrom),
+    position: arrival ? until(arrival).map(({ day, stock }) => ({ day, stock: stock + inbound })) : [],
     withoutOrder: stockOutDay === null ? [] : endingOn(stockOutDay, planned ? until(planned) : projection),
     isInTime: planned !== undefined && stockOutDay !== null && planned.day < stockOutDay,
     deliveries: rises.filter(({ day, isPlanned }) => day < last || isPlanned),

@@ -61,7 +61,9 @@ describe('the restock planner on screen', () => {
       '408',
     ])
       expect(chart.getByText(text)).toBeInTheDocument();
+    expect(chart.getAllByText('Stock + inbound 648')).toHaveLength(2);
     expect(chart.getAllByRole('listitem').map((mark) => mark.textContent)).toEqual([
+      'Stock + inbound 648',
       'Arrives Dec 4 · +240',
       'Arrives Jan 6 · +864',
       'Arrives Feb 16 · +792',

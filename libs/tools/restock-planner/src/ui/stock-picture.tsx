@@ -13,7 +13,7 @@ import { StockChart } from './chart/stock-chart.tsx';
 export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const { projection, reorderPoint, safetyStock, closure } = plan;
+  const { projection, reorderPoint, safetyStock, position, closure } = plan;
   if (projection.length === 0 || reorderPoint === null || safetyStock === null) return null;
   const month = new Intl.DateTimeFormat(format.locale, { month: 'short', timeZone: 'UTC' });
   const unitsOf = (value: number) => format.number(ceilWithTolerance(value) + 0, { digits: 0 });
@@ -21,6 +21,7 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
     format.dayOfYear(plusDays(today, Math.floor(days)).slice('YYYY-'.length), 'short');
   const line = stockLine(plan);
   const { stockOutDay, isInTime, deliveries } = line;
+  const held = t('ui.levelPosition', { units: unitsOf(position ?? 0) });
   const date = dayOf(stockOutDay ?? 0);
   const stockOut = [...(isInTime ? [t('ui.stockOutLine', { date })] : []), t('ui.markStockOut', { date })];
   const layout = chartLayout({
@@ -39,7 +40,9 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
       closure: t('ui.markClosure'),
     },
   });
+  const isHeld = line.position.length > 1;
   const marks = [
+    ...(isHeld ? [held] : []),
     ...deliveries.map(
       ({ day, units }) => `${t('ui.markArrival', { date: dayOf(day) })} · +${unitsOf(units)}`,
     ),
@@ -56,6 +59,7 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
       keys={[
         t('ui.levelReorder', { units: unitsOf(reorderPoint) }),
         t('ui.levelSafety', { units: unitsOf(safetyStock) }),
+        ...(isHeld ? [held] : []),
       ]}
       unitsOf={unitsOf}
     />

@@ -11,6 +11,7 @@ const LINE = {
     { day: 10, stock: 100 },
     { day: 20, stock: 50 },
   ],
+  position: [],
   withoutOrder: [],
   isInTime: false,
   deliveries: [],
@@ -24,6 +25,7 @@ describe('plotOf', () => {
       ticks: [0, 50, 100],
       line: '50,0 100,50',
       below: '0,100 0,50 50,100 50,0 100,50 100,100',
+      position: '',
       withoutOrder: '',
       stockOut: 50,
     });
@@ -35,6 +37,17 @@ describe('plotOf', () => {
     expect(ticks).toEqual([-100, -50, 0, 50, 100]);
     expect([...levels, placeY(0), placeY(-100)]).toEqual([0, 50, 100]);
     expect(plotOf({ ...LINE, stockOutDay: null }).stockOut).toBeNull();
+  });
+
+  it('holds the line of stock and inbound units', () => {
+    const position = [
+      { day: 0, stock: 150 },
+      { day: 10, stock: 100 },
+    ];
+    expect(plotOf({ ...LINE, position })).toMatchObject({
+      ticks: [0, 50, 100, 150],
+      position: '0,0 50,33.33',
+    });
   });
 
   it.each([

@@ -8,6 +8,7 @@ export interface Plot {
   readonly ticks: readonly number[];
   readonly line: string;
   readonly below: string;
+  readonly position: string;
   readonly withoutOrder: string;
   readonly levels: readonly number[];
   readonly stockOut: number | null;
@@ -17,11 +18,11 @@ const MAX_STEPS = 4;
 
 /** The stock line on its scales, which hold zero and the levels too. */
 export function plotOf(
-  { points, planned, withoutOrder, stockOutDay }: StockLine,
+  { points, planned, position, withoutOrder, stockOutDay }: StockLine,
   levels: readonly number[] = [],
 ): Plot {
   const last = points.at(-1)?.day ?? 0;
-  const values = [0, ...levels, ...points.map(({ stock }) => stock)];
+  const values = [0, ...levels, ...[...points, ...position].map(({ stock }) => stock)];
   const ticks = ticksOf(Math.min(...values), Math.max(...values));
   const [bottom = 0, top = bottom] = [ticks[0], ticks.at(-1)];
   const placeX = (day: number) => toPercent(day, last);
@@ -34,6 +35,7 @@ export function plotOf(
     ticks,
     line: written(planned),
     below: `0,${placeY(0)} ${written(points)} 100,${placeY(0)}`,
+    position: written(position),
     withoutOrder: written(withoutOrder),
     levels: levels.map(placeY),
     stockOut: stockOutDay === null ? null : placeX(stockOutDay),

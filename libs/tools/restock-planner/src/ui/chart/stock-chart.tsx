@@ -9,7 +9,7 @@ export interface StockChartProps {
   layout: ChartLayout;
   /** Deliveries and closure, to be read out. */
   marks: readonly string[];
-  /** The names of the levels. */
+  /** The names of the levels and of the line of stock and inbound units. */
   keys: readonly string[];
   unitsOf: (units: number) => string;
 }
