@@ -34,12 +34,12 @@ test('a change of fees is summed by marketplace in its currency, with the cheape
   await expect(sums.getByRole('row', { name: /^DE 1 0 €[\d.]+ €[\d.]+ €[\d.]+ / })).toBeVisible();
   const lines = page.getByRole('table', { name: 'Most affected products: 2 of 2' });
   await expect(
-    lines.getByRole('row', { name: /^US-1 .* 10 \$[\d.]+ Height: 0\.05 in less \$[\d.]+$/ }),
+    lines.getByRole('row', { name: /^US-1 .* 10 \$[\d.]+ Height: 0\.1 in less \$[\d.]+$/ }),
   ).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export all (CSV)' }).click();
   const file = readFileSync(await (await saved).path(), 'utf8');
-  expect(file).toMatch(/\nUS-1,,US,USD,4\.6,[\d.]+,[\d.]+,10,[\d.]+,Height: 0\.05 in less,[\d.]+\r/);
+  expect(file).toMatch(/\nUS-1,,US,USD,4\.6,[\d.]+,[\d.]+,10,[\d.]+,Height: 0\.1 in less,[\d.]+\r/);
   expect(file).toMatch(/\nDE-1,,DE,EUR,/);
 });
 

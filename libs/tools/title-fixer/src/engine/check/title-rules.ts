@@ -7,8 +7,7 @@ import { fixerLimit } from '../fixer-limit.ts';
 import { findMaxUses } from '../message/message-words.ts';
 import type { ParsedMessage } from '../message/parse-message.ts';
 import type { PartList } from '../rewrite/arrange.ts';
-import type { Choice } from '../rewrite/choice.ts';
-import type { HasSpace, SpacedList } from '../rewrite/shorter-lists.ts';
+import type { ComposedTitle, HasSpace, SpacedList } from '../rewrite/spaced-list.ts';
 import type { TitleFixerInput } from '../title-fixer.schema.ts';
 
 export type ClaimPlace = Pick<ClaimFinding, 'rule' | 'start' | 'end'>;
@@ -33,7 +32,7 @@ export interface ClaimRemoval {
   /** A list in which what a title must say has space, as `hasSpace` says, and the indexes of these parts. */
   readonly withSpace: (list: PartList, hasSpace: HasSpace) => SpacedList;
   /** What a version no longer says of what it must say. */
-  readonly lostEssentials: (choice: Pick<Choice, 'list' | 'chosen' | 'title'>) => string[];
+  readonly lostEssentials: (composed: ComposedTitle) => string[];
   /** A text with the short way to say what a product fits or does not. */
   readonly plainWording: (text: string, language: string) => string;
   /** Whether a keyword of the seller's has a claim or an offer, or names a rival that is not in the title, so that no title may have it. */

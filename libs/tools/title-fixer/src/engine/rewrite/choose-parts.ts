@@ -13,7 +13,7 @@ import { hasForm, isRedundant, titleWords } from './redundant-parts.ts';
 import { addLostFacts } from './lost-fact-parts.ts';
 import { maxLengthWith } from './length-with-part.ts';
 import { shortLists } from './short-lists.ts';
-import type { SpacedList } from './shorter-lists.ts';
+import type { SpacedList } from './spaced-list.ts';
 import { shorterProducts, withoutExcess } from './shorter-product.ts';
 import { shortened, type TitlePart } from './title-part.ts';
 import { isUnspaced } from './title-language.ts';

@@ -1,7 +1,7 @@
 import type { PartList } from './arrange.ts';
 import { says, withoutExclusions } from './lost-fact-parts.ts';
 import { countsPack, excludesBuyers } from './part-role.ts';
-import type { Choice } from './choice.ts';
+import type { ComposedTitle } from './spaced-list.ts';
 import { isUnspaced } from './title-language.ts';
 import type { TitlePart } from './title-part.ts';
 
@@ -59,7 +59,7 @@ export function essentialParts({ parts, language }: PartList): EssentialParts {
 }
 
 /** What a version no longer says of them, as in the list: to be kept in the item highlights. */
-export function lostEssentials({ list, chosen, title }: Pick<Choice, 'list' | 'chosen' | 'title'>): string[] {
+export function lostEssentials({ list, chosen, title }: ComposedTitle): string[] {
   const { exclusions, fit, count, size } = essentialParts(list);
   const isLost = (index: number): boolean => {
     const { text } = list.parts[index] as TitlePart;

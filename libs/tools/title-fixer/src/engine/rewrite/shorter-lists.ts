@@ -13,6 +13,7 @@ import {
 import { plainWording } from './plain-wording.ts';
 import { essentialParts, essentialSets } from './essential-parts.ts';
 import { POSITION } from './shorter-product.ts';
+import type { HasSpace, ShorterList, SpacedList } from './spaced-list.ts';
 import { isUnspaced } from './title-language.ts';
 import { shortened, type TitlePart } from './title-part.ts';
 
@@ -23,16 +24,6 @@ export function withSpace(list: PartList, hasSpace: HasSpace): SpacedList {
   for (const needed of essentialSets(list))
     for (const shorter of known) if (hasSpace(shorter, needed)) return { ...shorter, needed };
   return { list, needed: [] };
-}
-
-/** A list, and whether what it fits may be cut. */
-export interface ShorterList {
-  readonly list: PartList;
-  readonly cutsFit?: boolean;
-}
-export type HasSpace = (shorter: ShorterList, needed: readonly number[]) => boolean;
-export interface SpacedList extends ShorterList {
-  readonly needed: readonly number[];
 }
 
 /** With the fit alone ("for Camry" of "Custom Fit for Camry"), then a shorter product or wording, then a shorter list of models. */
