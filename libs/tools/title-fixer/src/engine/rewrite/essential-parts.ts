@@ -17,7 +17,7 @@ export interface EssentialParts {
 
 /** Its size says which one a buyer needs. */
 const BOUGHT_BY_SIZE =
-  /(?<!\p{L})(?:wipers?|wiper blades?|scheibenwischer\p{L}*|essuie-glaces?|limpiaparabrisas|tergicristall[oi]|bettwäsche|sheets?|lenzuol[oa]|sábanas?|draps?|tires|reifen|shoes?|sneakers?|boots|stiefel|chaussures|zapat\p{L}+|botas|scarpe|stivali|rings?|anell[oi]|anillos?|bagues?)(?!\p{L})|(?<!\p{L}|hand)schuhe?(?!\p{L})|\p{L}(?<!hand)schuhe?(?!\p{L})|spannbettlaken|\p{L}+reifen(?!\p{L})/iu;
+  /(?<!\p{L})(?:wipers?|wiper blades?|scheibenwischer\p{L}*|essuie-glaces?|limpiaparabrisas|tergicristall[oi]|bettwäsche|sheets?|lenzuol[oa]|sábanas?|draps?|tires|reifen|shoes?|sneakers?|boots|stiefel|chaussures|zapat\p{L}+|botas|scarpe|stivali|rings?|anell[oi]|anillos?|bagues?)(?!\p{L})|(?<!\p{L}|hand)schuhe?(?!\p{L})|\p{L}(?<!hand)schuhe?(?!\p{L})|spannbettlaken|(?:winter|sommer|auto|fahrrad|ganzjahres)reifen(?!\p{L})/iu;
 /** "Ring Light", "Shoe Rack": the word before its noun names another product. */
 const OTHER_PRODUCT =
   /(?<!\p{L})(?:ring|shoe|boot|tire|sheet|wiper)\s(?:light|lamp|rack|box|bag|holder|organizer|cabinet|tray|dryer|cleaner|inflator|repair|protectors?|fluid)/iu;
