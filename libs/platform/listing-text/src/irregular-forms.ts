@@ -23,7 +23,7 @@ export function irregularForm(
 
 const MIN_FIRST_PART = 2;
 /** "verband", "grad": no compounds of "band" and "rad". */
-const OTHER_NOUN = /(?:verband|einband|grad|kamerad)$/u;
+const OTHER_NOUN = /(?:verband|grad|kamerad)$/u;
 
 function isCompound(word: string, noun: string): boolean {
   return word.length >= noun.length + MIN_FIRST_PART && word.endsWith(noun) && !OTHER_NOUN.test(word);
