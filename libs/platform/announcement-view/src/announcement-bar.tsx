@@ -62,6 +62,7 @@ export function AnnouncementBar(props: AnnouncementBarProps) {
       ref={bar}
       className={classNames(styles.bar, styles[position], tones[shown.type], isFloating && styles.floating)}
       aria-label={t('bar.label')}
+      data-above-notices
       data-open={isOpen}
       data-aside={isAside}
     >
