@@ -127,6 +127,8 @@ describe('the rule of repeated words', () => {
     ['three times is an error', 'Dog Bed Dog Mat Dog', ['repeated_words: error']],
     ['case does not matter', 'Dog DOG dog', ['repeated_words: error']],
     ['stop words are free', 'For the Cat for the Dog for the Bird', []],
+    ['codes of one series are free', 'Toner for EP-603 EP-604 EP-605', []],
+    ['a counted word is no code', '3-PACK 5-PACK 7-PACK', ['repeated_words: error']],
     ['numbers are free', '3 Cups 3 Forks 3 Knives', []],
     ['single letters are free', 'T Shirt T Top T Dress', []],
     ['a plural counts as its singular', 'Dog Bed, Dogs Mat, Dog Sofa', ['repeated_words: error']],

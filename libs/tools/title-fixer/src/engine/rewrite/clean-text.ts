@@ -11,7 +11,8 @@ import { decodeEntities } from './entities.ts';
 import { claimSpans } from './claim-spans.ts';
 import { findOwnSeparators, withCommas } from './own-separators.ts';
 import { isUnspaced } from './title-language.ts';
-import { mergeSpans, overlaps, withOrphans } from './promotional-phrases.ts';
+import { withOrphans } from './orphaned-words.ts';
+import { mergeSpans, overlaps } from './spans.ts';
 import { groupedFindings, removedFindings, wordsByKind } from './removed-words.ts';
 
 export interface CleanedText {

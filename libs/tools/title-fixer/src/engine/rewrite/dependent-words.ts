@@ -4,7 +4,8 @@ import type { ParsedTitle } from '../check/parse-title.ts';
 import { lexiconOf } from './part-role.ts';
 import { PRAISE_FIGURES } from './praise-stems.data.ts';
 import { OFFER_LEADS, PROMOTED_NOUNS } from './promotional-phrases.data.ts';
-import { hasFact, mergeSpans, overlaps } from './promotional-phrases.ts';
+import { hasFact } from './orphaned-words.ts';
+import { mergeSpans, overlaps } from './spans.ts';
 import { isUnspaced } from './title-language.ts';
 
 type Title = Pick<ParsedTitle, 'text' | 'brandSpans'>;
@@ -91,25 +92,24 @@ function endAfter(text: string, { start, end }: Span, language: string): number 
 }
 
 const PUNCTUATION = /[,;|•!?¡¿()[\]（）【】，、]|\s[-–—]\s/u;
-const ALL_PUNCTUATION = new RegExp(PUNCTUATION, 'gu');
 const MAX_WORDS_INSIDE = 3;
-const MAX_WORDS_BETWEEN = 6;
 const MIN_UNSPACED = 4;
 const MAX_UNSPACED = 12;
 
-/** Whether a gap between two spans says nothing of the product: a few words of one phrase, or a phrase among others of praise. */
+/** Whether a gap between two spans of one phrase is a few words that say nothing of the product; a phrase of its own may be a feature. */
 function isRest(text: string, { start, end }: Span, language: string): boolean {
   const gap = text.slice(start, end);
-  const words = gap.replace(PRAISE_FIGURES, ' ').replaceAll(ALL_PUNCTUATION, ' ').trim();
-  if (words === '') return false;
-  if (/\p{N}/u.test(words) || hasFact(words, language)) return false;
-  const phrases = gap.split(PUNCTUATION).filter((phrase) => phrase.trim() !== '');
-  if (phrases.length > 1) return false;
-  const isWhole = /^\s*[,;|•!?，、]/u.test(gap) && PUNCTUATION.test(gap.trimEnd().slice(-1));
-  if (isUnspaced(language)) {
-    const length = words.length;
-    return !/\s/u.test(words) && length >= MIN_UNSPACED && length <= MAX_UNSPACED && !/[用色]$/u.test(words);
-  }
-  const { length } = words.split(/\s+/u);
-  return isWhole ? length <= MAX_WORDS_BETWEEN : !PUNCTUATION.test(gap) && length <= MAX_WORDS_INSIDE;
+  const words = gap.replace(PRAISE_FIGURES, ' ').trim();
+  if (words === '' || PUNCTUATION.test(gap) || /\p{N}/u.test(words) || hasFact(words, language)) return false;
+  if (!isUnspaced(language)) return words.split(/\s+/u).length <= MAX_WORDS_INSIDE;
+  // "送料無料 保温保冷 最安値".
+  const isApart = /^\s.*\s$/u.test(gap);
+  const { length } = words;
+  return (
+    !isApart &&
+    !/\s/u.test(words) &&
+    length >= MIN_UNSPACED &&
+    length <= MAX_UNSPACED &&
+    !/[用色]$/u.test(words)
+  );
 }

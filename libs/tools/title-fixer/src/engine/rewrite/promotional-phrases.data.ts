@@ -57,8 +57,8 @@ export const PROMOTIONAL_PHRASES: Readonly<Record<string, readonly string[]>> = 
 export const PROMOTIONAL_PATTERNS: readonly RegExp[] = [
   /(?:(?:save|get|jetzt|nur|only|seulement|solo|sólo)\s)?(?:up to\s)?-?\s?[$€£¥￥]\s?\d{1,6}(?:[.,]\d{1,6})?(?:\s?(?:off|rabatt|de réduction|de descuento|di sconto|discount))?/giu,
   /(?:(?:save|get|up to)\s){0,2}(?:-\s?)?\d{1,6}(?:[.,]\d{1,6})?\s?(?:[€$£]|%|％)?\s?(?:off|rabatt|de réduction|de descuento|di sconto|discount|オフ|引き)(?![\p{L}\p{N}-])(?:\s(?:today|now|only|heute|jetzt|hoy|oggi|aujourd['’]hui)(?!\p{L}))*/giu,
-  // "Save 30% Today"; what saves energy or space is a property.
-  /(?<!\p{L})(?:save|spare?n?(?:\ssie)?|économisez|ahorr[ae]n?|risparmia(?:te)?)\s(?:(?:up to|bis zu|jusqu['’]à|hasta|fino al?)\s)?(?:un\s|il\s)?\d{1,3}\s?[%％](?!\s(?:on\s|d['’]|de\s|di\s)?(?:energy|water|power|space|time|fuel|strom|energie|wasser|platz|zeit|eau|énergie|agua|energía|acqua|energia))(?:\s(?:today|now|heute|jetzt|hoy|oggi)(?!\p{L}))*/giu,
+  // "Save 30% Today"; what saves water is a property.
+  /(?<!\p{L})(?:save|spare?n?(?:\ssie)?|économisez|ahorr[ae]n?|risparmia(?:te)?)\s(?:(?:up to|bis zu|jusqu['’]à|hasta|fino al?)\s)?(?:un\s|il\s)?\d{1,3}\s?[%％](?:\s(?:today|now|heute|jetzt|hoy|oggi)(?!\p{L}))*/giu,
   /(?<![\p{N}.,])\d{1,3}\s?[%％]\s(?:sparen|gespart|d['’]économies?|de ahorro|di risparmio)(?!\p{L})(?:\s(?:heute|jetzt|hoy|oggi)(?!\p{L}))*/giu,
   /-\s?\d{1,6}\s?[%％]|\d{1,6}(?:[.,]\d{1,6})?\s?(?:€|£|円|元)(?![\p{L}\p{N}])|\d{1,6}(?:\.\d{1,6})?折|satisfaction 100\s?%|100\s?%\s?(?:satisfaction|zufriedenheit|soddisfazione|satisfacción)(?:\s(?:guaranteed?|garantie|garantita|garantizada|garantiert))?/giu,
   /(?<![\p{Script=Latin}\p{N}])(?:(?:new|newest|latest|upgraded|neu|neues?|nouveau|nouvelle|nuovo|nuova|nuevo|nueva|modèle|modelo|modello)\s20[2-3]\d|20[2-3]\d\s?(?:new|newest|latest|upgraded?|upgrade|update|version|edition|neu|nouveau|nuevo|nuovo|新款|新品|最新版|最新型|最新|新作|年最新|年新款|年(?!\d|以|まで|前|后|起))(?:\s(?:version|edition|model))?)(?![\p{Script=Latin}\p{N}])/giu,
