@@ -175,6 +175,18 @@ describe('the rule of repeated words', () => {
     expect(kinds('水筒保温水筒保冷水筒', { marketplace: 'JP' })).toEqual(['repeated_words: error']);
   });
 
+  it('allows a word as often as the message says', () => {
+    const errorMessage = "The word 'dog' appears more than 2 times";
+    expect(kinds('Dog Bed Dog', { errorMessage })).toEqual([]);
+    expect(kinds('Dog Bed Dog Mat Dog', { errorMessage })).toEqual(['repeated_words: error']);
+  });
+
+  it('allows every word as often as a message without a word says', () => {
+    const errorMessage = 'A word may occur at most 1 times';
+    expect(kinds('Dog Bed', { errorMessage })).toEqual([]);
+    expect(kinds('Dog Bed Dog', { errorMessage })).toEqual(['repeated_words: error']);
+  });
+
   it('allows one occurrence of a word that the message calls repeated, none of a forbidden one', () => {
     const repeated = "The word 'dog' appears 4 times";
     expect(kinds('Dog Bed Dog', { errorMessage: repeated })).toEqual(['repeated_words: error']);
