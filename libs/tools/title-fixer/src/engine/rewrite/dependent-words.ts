@@ -45,11 +45,18 @@ export function withDependentWords(
 
 const ENDS_COMPOUND = /^(?:on|in|up|out|off|a|e|y)$/iu;
 
+/** "100% Soddisfatti o Rimborsati"; not "100% Cotton Guaranteed". */
+const WHOLE = /100\s?[%％]\s+$/u;
+const OF_SATISFACTION = /^(?:satis|soddisf|zufried)/iu;
+
 /** "jetzt" of "jetzt 20 % Rabatt", "and" before an offer of several words, "anti" of "anti dust mite proof". */
 function startBefore(text: string, { start, end }: Span, language: string): number {
   const { connectors } = lexiconOf(language);
   const hasSeveral = /\S\s+\S/u.test(text.slice(start, end).trim());
-  let from = start;
+  const [whole = ''] = OF_SATISFACTION.test(text.slice(start, end))
+    ? (WHOLE.exec(text.slice(0, start)) ?? [])
+    : [];
+  let from = start - whole.length;
   for (;;) {
     const [found = '', word = ''] =
       /(?<![^\s,;|•!?¡¿()[\]–—])([\p{L}'’&+]+)\s+$/u.exec(text.slice(0, from)) ?? [];
@@ -62,6 +69,8 @@ function startBefore(text: string, { start, end }: Span, language: string): numb
 }
 
 const COMPLETING = /^\s+(?:proof|resistant|repellent)(?![\p{L}\p{N}])/iu;
+/** "Miglior Prezzo Amazon", "Best Seller on Amazon". */
+const SHOP = /^\s+(?:(?:on|su|auf|bei|en|sur)\s)?amazon(?=\s*(?:$|[,;|–—]))/iu;
 /** "mit Code RAD20", "use coupon SAVE15". */
 const CODE =
   /^\s+(?:(?:with|mit|avec|con|using|use|by)\s)?(?:\p{L}{0,12}code|coupon|código|codice|cupón|gutschein)[:\s]{1,3}(?=\S{0,20}[\p{Lu}\p{N}])[\p{L}\p{N}-]{3,20}/iu;
@@ -74,7 +83,7 @@ const MAX_KNOWN = 3;
 
 function endAfter(text: string, { start, end }: Span, language: string): number {
   const rest = text.slice(end);
-  const tail = COMPLETING.exec(rest) ?? CODE.exec(rest);
+  const tail = COMPLETING.exec(rest) ?? CODE.exec(rest) ?? SHOP.exec(rest);
   if (tail) return end + tail[0].length;
   if (!NAMED.test(text.slice(start, end).trim())) return end;
   // "best hose in Australia" of a hose: what the title says elsewhere goes too.

@@ -1,6 +1,7 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import type { Span } from '@seller-toolbox/listing-text/words';
 import type { ParsedTitle } from '../check/parse-title.ts';
+import { hasCountedExpression } from './counted-expressions.ts';
 import { benefitOf } from './cut-part.ts';
 import { factFragments, type FactFragment } from './fact-fragments.ts';
 import {
@@ -82,10 +83,15 @@ function isAllPraise(phrase: string, language: string): boolean {
 
 /** Whether a phrase names a product, or says a size, count, color, material or exclusion. */
 export function hasFact(phrase: string, language: string): boolean {
-  const says = ({ role, text }: FactFragment) => role !== 'feature' || benefitOf(text, language) !== '';
+  // "2 Nero": so many of that color.
+  const says = ({ role, text }: FactFragment) =>
+    role !== 'feature' ||
+    benefitOf(text, language) !== '' ||
+    attributeRole(text.replace(/^\p{N}{1,3}\s/u, ''), language) !== undefined;
   return (
     namesProduct(phrase, language) ||
     lexiconOf(language).exclusions.test(phrase) ||
+    hasCountedExpression(phrase) ||
     factFragments(phrase, language).some(says)
   );
 }
@@ -99,6 +105,12 @@ function unspacedPraise(text: string, language: string): Span[] {
   const isPraised = (word: string) =>
     PRAISE_STEMS[language]?.test(word) || phrases.some((phrase) => word.includes(phrase));
   const hasNoun = (word: string) => products.some((noun) => noun.length > 1 && word.includes(noun));
+  // "最安値2足組": the praise alone goes.
+  const isPraiseWithFact = (word: string) =>
+    phrases.some((phrase) => {
+      const rest = word.replace(phrase, '');
+      return rest !== word && rest !== '' && unspacedRole(rest, language) !== undefined;
+    });
   return Array.from(text.matchAll(UNSPACED_SEGMENT)).flatMap(({ 0: word, index }) => {
     const isPraiseOnly =
       index > 0 &&
@@ -106,7 +118,8 @@ function unspacedPraise(text: string, language: string): Span[] {
       isPraised(word) &&
       !unspacedRole(word, language) &&
       !namesProduct(word, language) &&
-      !hasNoun(word);
+      !hasNoun(word) &&
+      !isPraiseWithFact(word);
     return isPraiseOnly ? [{ start: index, end: index + word.length }] : [];
   });
 }
