@@ -36,7 +36,7 @@ export function withDependentWords(
   const between = own.flatMap((span, at) => {
     const next = own[at + 1];
     const gap = { start: span.end, end: next?.start ?? span.end };
-    return next && !isBranded(gap) && isRest(text, gap, language)
+    return next && !isBranded(gap) && isFiller(text, gap, language)
       ? [{ start: span.start, end: next.end }]
       : [];
   });
@@ -106,7 +106,7 @@ const MIN_UNSPACED = 4;
 const MAX_UNSPACED = 12;
 
 /** Whether a gap between two spans of one phrase is a few words that say nothing of the product; a phrase of its own may be a feature. */
-function isRest(text: string, { start, end }: Span, language: string): boolean {
+function isFiller(text: string, { start, end }: Span, language: string): boolean {
   const gap = text.slice(start, end);
   const words = gap.replace(PRAISE_FIGURES, ' ').trim();
   if (words === '' || PUNCTUATION.test(gap) || /\p{N}/u.test(words) || hasFact(words, language)) return false;
