@@ -162,7 +162,7 @@ oferta+ 2x1|3x2
 - agotad*|quedan|ultimas|ultimos ~~9 antes_de_que
 - ahorr* ~2 altura|bateria|gas|hueco|litros|minutos|papel|sitio|tinta
 - ahorra* ~1 agua|electricidad|energia|espacio|luz|tiempo
-- bolsas|cajas|ideas|lazos|sets|tarjetas de_regalo
+- bolsa+|caja+|estuche+|ideas|lazos|set+|tarjetas de_regalo
 - descuento de_tiempo
 - envio|portes|entrega|gastos_de_envio ~2 gratis|gratuit* ~1 a_partir_de|desde|para_pedidos_de|en_pedidos ~3 N euros|€
 - envio|porte+ ~4 nuestra_cuenta

@@ -96,7 +96,7 @@ function verbBefore(text: string, { start, end }: Span, language: string): numbe
 
 /** "Relief" of "Arthritis Pain Relief", "and Stress" of "Anxiety and Stress", "Remover" of "Mold Remover". */
 const TAIL =
-  /^\s(?:relief|remedy|treatment|prevention|symptoms|remover|killer|(?:and|&|or|und|oder|et|ou|y|o|e)\s(?:stress|estrés|tension|discomfort|soreness|fatigue|swelling|redness|itching|inflammation))(?![\p{L}\p{N}-])/iu;
+  /^\s(?:relief|remedy|treatment|prevention|symptoms|remover|killer|(?:and|&|or|und|oder|et|ou|y|o|e)\s(?:stress|estrés|tension|discomfort|soreness|fatigue|swelling|redness|itching|inflammation)|(?:(?:alla|al|della|del|di|de|du|au|la|le|im|am)\s){0,2}(?:schiena|collo|ginocchi[oa]|cervicale|espalda|cuello|rodillas?|dos|cou|genoux?|rücken|nacken|knie))(?![\p{L}\p{N}-])/iu;
 
 function tailAfter(text: string, end: number): number {
   const [found = ''] = TAIL.exec(text.slice(end)) ?? [];

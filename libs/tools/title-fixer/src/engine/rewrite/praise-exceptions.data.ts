@@ -18,11 +18,14 @@ const THINGS =
 /** A name of a series: "Ultimate Edition", "Fusion5 Ultimate", "Ultimate 3", "Vitamix Ultimate,". */
 const SERIES = String.raw`(?:ultimate|superior)\s(?:series|edition|collection|line|serie|gamme|l[ií]nea|\p{N}{1,4}(?![\p{L}\p{N}%]))|(?<=(?<!\p{L})(?!iphone|ipad|galaxy|pixel)\p{L}{4,12}\p{N}\s)ultimate|(?<=\p{L}\s)ultimate(?=\s*(?:$|[,;|(–—]))`;
 
+/** What a gift is packed in, salt in Italian, and things that are named by a word of an offer. */
+const NAMED = String.raw`(?:confezione|scatola|sacchetto|cofanetto)\s(?:da\s)?regalo|(?:caja|bolsa|estuche)\s(?:de\s)?regalo|(?:coffret|bo[iî]te|emballage|pochette|sac)\s?cadeaux?|sale\s(?:grosso|fino|rosa|marino|iodato)|e\ssale|clearance\s(?:lights?|lamps?|markers?)|guaranteed\sanalysis|(?:discount|sale)\s(?:tags?|labels?|stickers?|signs?)|remise\s(?:en\sforme|de\sjardin)`;
+
 /** Phrases of a product, in any language, with a word that is praise or an offer in other phrases: "Perfect Fit", "Save 30% Water". */
 export const PROPERTIES: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:${FITS}|(?:${DOES})(?:\ssie)?\s${SHARE}${OF}(?:${THINGS})|${SHARE}(?:${THINGS})[\s-](?:savings?|sparen)|${SERIES})(?![\p{L}\p{N}])`,
+    String.raw`(?<![\p{L}\p{N}])(?:${FITS}|(?:${DOES})(?:\ssie)?\s${SHARE}${OF}(?:${THINGS})|${SHARE}(?:${THINGS})[\s-](?:savings?|sparen)|${SERIES}|${NAMED})(?![\p{L}\p{N}])`,
     'giu',
   ),
-  /完璧(?:な|に)?(?:フィット|適合)|完美(?:贴合|贴身|适配|契合|匹配|兼容|貼合|適配)/gu,
+  /限定解除|新品種|絶対音感|(?:セール|割引|特価)(?:札|シール|のぼり)|第一(?:人称|视角|次)|(?:促销|打折|特价)(?:牌|标签|贴)|升级(?:套件|配件)|冠军奖?杯|完璧(?:な|に)?(?:フィット|適合)|完美(?:贴合|贴身|适配|契合|匹配|兼容|貼合|適配)/gu,
 ];

@@ -97,6 +97,33 @@ describe('a saving in percent', () => {
   ])('%s of the price is an offer: %s', becomes);
 });
 
+describe('a thing that is named by a word of an offer', () => {
+  it.each([
+    ['US', 'Clearance Lights for Trailers, Amber LED, 10 Pack'],
+    ['US', 'Guaranteed Analysis Dog Food Salmon Recipe, 24 lb, Grain Free'],
+    ['IT', 'Portafoglio Uomo, Protezione RFID, Confezione Regalo, Pelle Nera'],
+    ['IT', 'Barattolo Vetro 1 L, Sale Grosso, Coperchio Legno'],
+    ['FR', 'Savon Lavande 100 g, Coffret Cadeau, Lot de 3'],
+    ['FR', 'Élastiques Sport, Remise en Forme, Lot de 5'],
+    ['ES', 'Vela Aromática Vainilla, Caja de Regalo, 220 g'],
+    ['DE', 'Seife Lavendel 100 g, Geschenkbox, 3er Set'],
+    ['JP', '限定解除 バイク用 グローブ 本革 Lサイズ ブラック'],
+    ['JP', '新品種 トマトの種 100粒'],
+    ['US', '第一人称射击游戏 手柄 无线 黑色'],
+  ])('%s stays: %s', staysWhole);
+
+  it.each([
+    ['US', 'Clearance Dog Bed, Gray', 'Dog Bed, Gray'],
+    ['IT', 'Portafoglio Uomo, Idea Regalo, Pelle Nera', 'Portafoglio Uomo, Pelle Nera'],
+    ['FR', 'Élastiques Sport, Remise 20%, Lot de 5', 'Élastiques Sport, Lot de 5'],
+    ['ES', 'Vela Aromática Vainilla, Regalo Ideal, 220 g', 'Vela Aromática Vainilla, 220 g'],
+    ['DE', 'Schallplatte Limitierte Auflage Blau 180 g', 'Schallplatte Blau 180 g'],
+    ['JP', '手袋 限定 本革 Lサイズ ブラック', '手袋 本革 Lサイズ ブラック'],
+    ['US', '蓝牙耳机 销量第一 降噪 黑色', '蓝牙耳机 降噪 黑色'],
+    ['IT', 'Cintura Lombare Allevia Dolore Schiena, Taglia L, Nero', 'Cintura Lombare, Taglia L, Nero'],
+  ])('%s is no offer or claim: %s', becomes);
+});
+
 describe('a feature between two claims', () => {
   it.each([
     ['JP', '水筒 送料無料 保温保冷 最安値 500ml ブラック', '水筒 保温保冷 500ml ブラック'],

@@ -26,7 +26,7 @@ export const PROMOTIONAL_PHRASES: Readonly<Record<string, readonly string[]>> = 
     ausgezeichnete|traumhaft|nur heute|rabatt|aktion|aktionspreis|schnäppchen|portofrei|gratisversand|schneller versand|blitzversand|
     zufriedenheitsgarantie|geschenkidee|spitzenqualität|premiumqualität|preishit|billig|luxus|topseller|kundenliebling|dermatologisch empfohlen|weltbeste|
     weltbester|sofort lieferbar|expressversand|zum halben preis|halber preis|ausverkauf|räumungsverkauf|restposten|gratis|geld zurück|lieblingsstück|
-    must have|best seller`),
+    must have|best seller|limitierte auflage`),
   fr: phrases(`livraison gratuite|maintenant en promotion|meilleure vente|meilleures ventes|en promotion|pas cher|meilleur prix|meilleure qualité|haute qualité|premium|meilleur vendeur|
     promo|promotion|soldes|satisfait ou remboursé|cadeau idéal|idée cadeau|livraison rapide|top qualité|nouveauté|idéal cadeau|idée de cadeau|prix bas|
     petit prix|prix cassé|vente flash|exclusive|excellente qualité|bonne qualité|luxe|haut de gamme|remise|bon plan|numéro 1|top vente|top ventes|
