@@ -116,6 +116,28 @@ describe('parseKeywordList', () => {
     expect(parseKeywordList(text)).toEqual([{ text: 'yoga mat', volume }]);
   });
 
+  it.each([
+    'yoga mat        12k\nhot yoga mat     8k',
+    'yoga mat        12k   low\nhot yoga mat     8k   high',
+    'yoga mat        | 12,000\nhot yoga mat    |  8,000',
+    'Keyword         Search Volume\nyoga mat        12000\nhot yoga mat     8000',
+    'Rank  Keyword       Volume\n1     yoga mat      12k\n2     hot yoga mat   8k',
+    'yoga mat,  12000\nhot yoga mat,  8000',
+    'yoga mat　　1.2万\nhot yoga mat　　8000',
+  ])('reads columns that are aligned by spaces: %j', (text) => {
+    expect(parseKeywordList(text)).toEqual([
+      { text: 'yoga mat', volume: 12_000 },
+      { text: 'hot yoga mat', volume: 8000 },
+    ]);
+  });
+
+  it('takes single spaces for no columns', () => {
+    expect(parseKeywordList('yoga mat 12k\nhot yoga mat 8k').map(({ text }) => text)).toEqual([
+      'yoga mat 12k',
+      'hot yoga mat 8k',
+    ]);
+  });
+
   it('takes a first line without volumes for keywords', () => {
     expect(parseKeywordList('lunch bag, cooler\nbento, 900').map(({ text }) => text)).toEqual([
       'lunch bag',

@@ -52,10 +52,12 @@ export function parseKeywordList(text: string): ListedKeyword[] {
     if (/\p{L}/u.test(trimmed) && !found.has(foldCase(trimmed)))
       found.set(foldCase(trimmed), { text: trimmed, volume });
   };
-  const all = text
-    .split(/\r?\n/u)
-    .map(toLine)
-    .filter((line) => line !== '');
+  const all = withTabs(
+    text
+      .split(/\r?\n/u)
+      .map(toLine)
+      .filter((line) => line !== ''),
+  );
   const header = headerOf(all);
   const lines = header ? all.slice(1) : all;
   const column = header?.findIndex((name) => VOLUME_HEADER.test(name)) ?? -1;
@@ -64,12 +66,13 @@ export function parseKeywordList(text: string): ListedKeyword[] {
     const cells = cellsOf(line);
     const match = patterns.volume.exec(line);
     const keyword = line.slice(0, match?.index ?? 0);
-    const figure = cells.find((cell) => patterns.cell.test(cell));
-    // Cells of a spreadsheet: the keyword, then its figures.
+    // Cells of a spreadsheet: the keyword, which a rank may be before, then its figures.
+    const at = cells.findIndex((cell) => /\p{L}/u.test(cell));
+    const figure = cells.slice(at + 1).find((cell) => patterns.cell.test(cell));
     if (cells.length > 1 && (figure !== undefined || column > 0)) {
-      add(cells[0] ?? '', figureOf(cells[column] ?? figure));
+      add(cells[at] ?? '', figureOf(cells[column] ?? figure));
     } else if (match && /\p{L}/u.test(keyword)) add(keyword, figureOf(match[0]));
-    else for (const item of splitKeywords(line)) add(item, null);
+    else for (const item of splitKeywords(line)) add(item.replace(/\t/gu, ' '), null);
   }
   return [...found.values()];
 }
@@ -81,6 +84,12 @@ function toLine(line: string): string {
     .replace(/ ?[|｜] ?/gu, '\t')
     .replace(/"([\d., ]{1,20}[kKM]?)"/gu, '$1')
     .trimEnd();
+}
+
+/** Columns that are aligned by spaces as cells: in each line are two spaces or more. */
+function withTabs(lines: readonly string[]): readonly string[] {
+  const isAligned = lines.length > 1 && lines.every((line) => /\S[ \u3000]{2,}\S/u.test(line));
+  return isAligned ? lines.map((line) => line.trim().replace(/[,;，；、]?[ \u3000]{2,}/gu, '\t')) : lines;
 }
 
 function cellsOf(line: string): string[] {

@@ -129,6 +129,13 @@ describe('a claim and the fact that looks like it', () => {
     ['Deckel beim Abnehmen drehen', 'Hilft beim Abnehmen', 'medical'],
     ['Ships wheel clock from Oak', 'Ships from Germany', 'shipping'],
     ['Jetzt 20% breiter', 'Jetzt 20% sparen', 'offer'],
+    // What a product saves, and what an offer does.
+    ['Save 30% Water', 'Save 30% on Water Bottles', 'offer'],
+    ['Sparen Sie bis zu 30 % Wasser', 'Sparen Sie 30 %', 'offer'],
+    ["Économisez jusqu'à 30 % d'eau", 'Économisez 30 %', 'offer'],
+    ['Ahorra un 30% de agua', 'Ahorra un 30%', 'offer'],
+    ["Risparmia fino al 30% d'acqua", 'Risparmia il 30%', 'offer'],
+    ['Ultimate Series Clipper', 'The ultimate clipper', 'superlative'],
     ['Lamp inspired by Japan', 'Lamp inspired by Dyson', 'comparison'],
     ['Must have 2 AA batteries', 'Must have for every kitchen', 'filler'],
   ])('"%s" is none, "%s" is %s', (fact, claim, rule) => {

@@ -37,11 +37,12 @@ export function repairsOf(
   const all = { start: 0, end: text.length };
   const spans = [...removals.values()].filter((span) => span !== null);
   const isAll = spans.length > 0 && isTooLittle(text, { sentence: all, spans, claims: cuts, isTitle });
-  const hasRest = HAS_WORD.test(remainder(text, all, cuts));
+  const leavesWords = HAS_WORD.test(remainder(text, all, cuts));
   return claims.map((claim) => {
     if (SINGLE_RULES.has(claim.rule)) return signRepair(text, claim);
     const span = removals.get(claim) ?? null;
-    if (isAll) return isTitle || isRewritten(text, claim.rule, cuts, hasRest) ? null : { ...all, text: '' };
+    if (isAll)
+      return isTitle || isRewritten(text, claim.rule, cuts, leavesWords) ? null : { ...all, text: '' };
     if (span === null) return null;
     const tags = tagsAround(text, span);
     if (tags) return removal(text, tags);
@@ -72,10 +73,10 @@ function isRewritten(
   text: string,
   rule: ClaimRuleId,
   claims: readonly ClaimCut[],
-  hasRest: boolean,
+  leavesWords: boolean,
 ): boolean {
   if (SENTENCE_RULES.has(rule)) return rule === 'comparison' || !saysOnly(text, claims);
-  return hasRest && CLAIM_RULES[rule].severity !== 'error';
+  return leavesWords && CLAIM_RULES[rule].severity !== 'error';
 }
 
 const HAS_WORD = /[\p{L}\p{N}]/u;

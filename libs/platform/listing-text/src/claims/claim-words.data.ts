@@ -1,4 +1,5 @@
 import type { ClaimWords } from './claim-words.ts';
+import { ALL_LANGUAGES_CLAIM_WORDS } from './lines/all-languages.data.ts';
 import { EN_CLAIM_WORDS } from './lines/en.data.ts';
 import { DE_CLAIM_WORDS } from './lines/de.data.ts';
 import { ES_CLAIM_WORDS } from './lines/es.data.ts';
@@ -9,6 +10,7 @@ import { JA_CLAIM_WORDS } from './lines/ja.data.ts';
 
 /** The words of every language; all of them apply to every text. In this order, imports too, they compress best. */
 export const CLAIM_WORDS: readonly ClaimWords[] = [
+  ALL_LANGUAGES_CLAIM_WORDS,
   EN_CLAIM_WORDS,
   DE_CLAIM_WORDS,
   ES_CLAIM_WORDS,

@@ -79,6 +79,8 @@ const parsedErrorSchema = z.strictObject({
   words: z.optional(z.array(z.string())),
   /** Those of `words` that the message does not allow at all. */
   forbiddenWords: z.optional(z.array(z.string())),
+  /** How often a word may occur, of `words` or, without them, of all. */
+  maxUses: z.optional(count),
   namesCapitals: z.optional(z.literal(true)),
   code: z.optional(z.string()),
 });

@@ -16,11 +16,12 @@ export function ParsedMessage({ parsed, isGiven }: ParsedMessageProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   if (!isGiven) return null;
-  const { limit, chars, words, namesCapitals, code } = parsed;
+  const { limit, chars, words, maxUses, namesCapitals, code } = parsed;
   const parts = [
     ...(limit === undefined ? [] : [t('ui.read-limit', { limit: format.number(limit) })]),
     ...(chars ? [t('ui.read-chars', { chars: chars.join(' ') })] : []),
     ...(words ? [t('ui.read-words', { words: format.list(words) })] : []),
+    ...(maxUses === undefined ? [] : [t('ui.read-uses', { count: maxUses })]),
     ...(namesCapitals ? [t('ui.read-capitals')] : []),
     ...(code === undefined ? [] : [t('ui.read-code', { code })]),
   ];

@@ -71,6 +71,17 @@ describe('TitleFixer', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('confirms how often a word may occur by the pasted message', async () => {
+    await show();
+    await write('Steel Bottle');
+    await userEvent.clear(field(/error message/));
+    await userEvent.click(field(/error message/));
+    await userEvent.paste("Maximum length is 75 characters. The word 'steel' appears more than 2 times.");
+    expect(
+      screen.getByText('From the message: limit 75 characters · words steel · a word at most 2 times'),
+    ).toBeInTheDocument();
+  });
+
   it('uses the limit and words of the pasted message', async () => {
     await show();
     await write('Steel Bottle for Travel');

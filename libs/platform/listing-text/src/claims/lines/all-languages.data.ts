@@ -1,3 +1,5 @@
+import type { ClaimWords } from '../claim-words.ts';
+
 /** Words by class that the lines of every language can name. Compiled on 2026-11-23 by this project. */
 export const SHARED_CLASSES: Readonly<Record<string, string>> = {
   brand: `24bottles 4moms 70mai 70迈 @names abtei abu_garcia abus acana acer aeg aeropress air_up airpod ajax_spray alessi amazon_basics amazonbasics american_tourister apple aptamil aquaphor arcos arcteryx arena_swim ariel_pods ariete arlo artemide
@@ -69,6 +71,48 @@ le_creuset leatherman lego leifheit levi_s logitech loreal lululemon lysol magef
 philips playmobil puma pyrex ravensburger ray_ban reebok remington rimowa roborock rolex roomba rowenta rubbermaid ryobi samsonite sennheiser sigg sony soulbottle stabilo stanley_cup stihl superga swarovski tefal tempur theragun thermomix thule
 tommee_tippee tupperware ugg varta vaude victorinox vileda vitamix vorwerk weber weleda wmf yeti アイリスオーヤマ エネループ キッチンエイド クイジナート クロックス ケルヒャー サーモス ストウブ タッパーウェア ダイソン ツヴィリング ティファール テンピュール ネスプレッソ パナソニック パンパース ビクトリノックス ビタミックス フィリップス ルクルーゼ ルンバ ロレックス 乐扣乐扣 乐高
 九阳 优衣库 兰蔻 劳力士 卡洛驰 南孚 博朗 双立人 奈斯派索 帮宝适 戴森 欧莱雅 泰普尔 特百惠 珐宝 耐克 膳魔师 苏泊尔 虎牌 象印 贝亲 迪奥 酷彩 阿迪达斯 雅诗兰黛 飞利浦 香奈儿`,
+};
+
+/** Lines with words of several languages, or with the shared classes. */
+export const ALL_LANGUAGES_CLAIM_WORDS: ClaimWords = {
+  classes: {
+    saves: `ahorr* economis* risparmi* save+ saving spar spare sparen spart`,
+    resource: `acqua agua carburant carburante combustible detergent eau electricidad electricite electricity encre energia energie energy espace espacio fuel gas gaz ink luz place platz power space spazio sprit strom temps tempo tiempo time wasser water zeit`,
+  },
+  lines: {
+    medical: `
+- @wrinkles ~~6 @clothes
+@erases ~2 @wrinkles ~1 @spots
+@erases ~2 @wrinkles|@spots ~3 en|in|within @few @days
+N 天|日 ~2 しわ|シワ|去皱|祛皱|除皱|祛斑
+N 日 で ~4 しわ|シワ|シミ ~3 消`,
+    antimicrobial: `
+- piege+|trampa+|trappola|trappole [adesiva|adesive|adhesiva|de_captura] a|de|para|per rat+|rata+|raton*|souris|ratti|topi|talpe|taupes|fouines|topillos`,
+    offer: `
+avec|el|il|inserisci|le|notre|our|the|this|type|with|your code|codice|codigo CAP
+^ [con] code|codice|codigo CAP
+- @saves [sie] [bis|fino|hasta|jusqu|up] [a|al|to|zu] [il|un] [N] [%] [an|d|de|di|en|more|of|the] @resource
+- @saves [up_to] [N] [%] on @resource .
+- N % @resource savings|sparen`,
+    comparison: `
+addio|adieu|altro_che|bye_to|dimentica|dimenticate|ditch|fini+|forget|goodbye_to|oubliez|scordati|switch_from|vergessen|vergiss|who_needs ~3 @names
+aire|allure|design|espiritu|esprit|look|spirito d|de|del|di ~1 @brand
+alternativ*|answer|copy|doppelganger|ersatz|kopie|nachbau|sostituto|stand_in|substitut*|sustituto a|agli|ai|al|alla|alle|au|aux|de|del|di|for|fur|of|para|per|pour|to|von|zu ~1 @brand
+clon|clone|copia|copie|dupe|imitacion|imitation|imitazione|replica ~2 @brand`,
+    'time-bound': `
+- ahora|jetzt|maintenant|now|ora avec|con|mit|with ~1 N %`,
+    superlative: `
+- superior|ultimate collection|edition|gamme|line|linea|serie|series`,
+    environmental: `
+? @biocide ~~9 ~~9 ~~9 =@all_natural
+? @biocide ~~9 ~~9 ~~9 =@no_chemicals
+? =@all_natural ~~9 @biocide
+? =@no_chemicals ~~9 @biocide`,
+    filler: `
+ideal|ideale for|para|per|pour everyone|everybody|tout_le_monde
+ideal|ideale para|per|pour todos|tutti|tous e|et|y
+ideal|ideale para|per|pour todos|tutti|tous .`,
+  },
 };
 
 /** Things that carry words or pictures: a subject beside them is no claim. "の本" is a book only at the end, not in "の本革". */

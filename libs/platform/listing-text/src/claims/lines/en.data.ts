@@ -131,7 +131,6 @@ destro*|elimin*|kill*|mata|totet|tue|uccid* ~3 *coronaviren|coronavirus|covid*
 - keep+ ~3 leaves|dust|dirt|debris ~2 @germs
 - mold+|mould+ N|for|holds|maker|makes|pan|set|six|tray|with
 - not|never designed|intended|made|meant|suitable|use|used ~9 @germs|disinfect*|sanitiz*|steriliz*
-- piege+|trampa+|trappola|trappole [adesiva|adesive|adhesiva|de_captura] a|de|para|per rat+|rata+|raton*|souris|ratti|topi|talpe|taupes|fouines|topillos
 - rat|mouse|mole|rodent|vole|squirrel trap+
 - saniti*|sterilize ~2 before|cycle|dishwasher|boiling
 - shaped_like|shape_of [a|an] @germs
@@ -294,8 +293,6 @@ buy|spend more ~1 pay|save
 cheaper than ~1 before|ever|last|usual
 cheaper ~3 anywhere|elsewhere
 cheaper|less than ~1 @num|a ~2 coffee+|lattes|takeaway|meal|ticket
-avec|el|il|inserisci|le|notre|our|the|this|type|with|your code|codice|codigo CAP
-^ [con] code|codice|codigo CAP
 comes|thrown ~3 for_nothing
 come+|included|includes|with [@num|a|our|your] free ~2 bag|bonus|brush|case|charger|cleaning|cloth|gift|guide|lid|pouch|recipe|refill|replacement|sample|stand|strap|tote|travel
 complimentary ~2 extra|gift|sample|case|pouch|bag|cloth
@@ -425,12 +422,8 @@ www dot`,
     comparison: `
 *er|more ~1 than ~1 usual|ordinary ~9 market|supermarket|store+
 ? @names|big_brands|big_names|cheap_ones|cheaper_ones|competitor*|copycat*|generic_brands|imitations|knock_off+|knockoff*|leading_brand*|lookalikes|most_brands|most_makers|most_manufacturers|most_sellers|name_brand*|no_brand|no_name|not_your_average|other_brand*|other_companies|other_makes|other_manufacturers|other_seller*|other_shops|other_vendors|ours|overpriced_brand*|rival_products|store_brand*|the_competition|typical_brands|unlike
-addio|adieu|altro_che|bye_to|dimentica|dimenticate|ditch|fini+|forget|goodbye_to|oubliez|scordati|switch_from|vergessen|vergiss|who_needs ~3 @names
 air d ~1 @brand
-aire|allure|design|espiritu|esprit|look|spirito d|de|del|di ~1 @brand
 alternative ~1 @brand
-alternativ*|answer|copy|doppelganger|ersatz|kopie|nachbau|sostituto|stand_in|substitut*|sustituto a|agli|ai|al|alla|alle|au|aux|de|del|di|for|fur|of|para|per|pour|to|von|zu ~1 @brand
-clon|clone|copia|copie|dupe|imitacion|imitation|imitazione|replica ~2 @brand
 inspired by @names
 - as blue|soon|well as
 like ~1 @names ~~1 but|just|only
@@ -602,7 +595,6 @@ your ~2 words ~1 help|mean
 !! fresh ~6 for|in ~1 YEAR
 !! new for|in ~1 YEAR
 - YEAR ~3 issue|planner|calendar|edition_of
-- ahora|jetzt|maintenant|now|ora avec|con|mit|with ~1 N %
 - audi|bmw|camry|chevy|citroen|civic|compatible|dacia|f150|fiat|fit+|for|ford|golf|honda|hyundai|jeep|kia|mazda|mercedes|model|nissan|opel|peugeot|ram|renault|seat|silverado|skoda|tesla|toyota|volvo|vw ~~7 YEAR
 - award+|dot ~3 YEAR
 - black_friday ~~9 history|panic
@@ -705,10 +697,6 @@ top class|notch|quality|rated|tier
 voted ~3 best|favorite|favourite|number|top
 world_s most ~1`,
     environmental: `
-? @biocide ~~9 ~~9 ~~9 =@all_natural
-? @biocide ~~9 ~~9 ~~9 =@no_chemicals
-? =@all_natural ~~9 @biocide
-? =@no_chemicals ~~9 @biocide
 ! no|without|zero burden|harm|load|strain ~2 earth|environment|nature|planet
 - eco button|dot|drive|mode|setting|tank|wash
 - on_the planet
@@ -765,9 +753,6 @@ bring+ ~2 joy|happiness|magic|warmth_into
 bring+|put+ ~2 smile
 bullet|feature|headline|image|paragraph|section goes|here|point|text
 bullet|feature|headline|paragraph N
-ideal|ideale for|para|per|pour everyone|everybody|tout_le_monde
-ideal|ideale para|per|pour todos|tutti|tous e|et|y
-ideal|ideale para|per|pour todos|tutti|tous .
 wont ~3 live without
 comfort|craftsmanship|performance|quality|style ~2 you_can_trust|count_on|rely_on|you_deserve|you_will_adore
 content|copy|description|details|text|title goes_here|here|pending|to_be_added|to_follow

@@ -30,11 +30,6 @@ parches pastillas plantillas pomada prevenc* previen* proteg* regul* remedio rin
 !! @cures|remedio ~3 celiac*
 - adapt*|adecuad*|apt*|formul*|idone* ~4 celiac*
 - para celiac*
-- @wrinkles ~~6 @clothes
-@erases ~2 @wrinkles ~1 @spots
-@erases ~2 @wrinkles|@spots ~3 en|in|within @few @days
-N 天|日 ~2 しわ|シワ|去皱|祛皱|除皱|祛斑
-N 日 で ~4 しわ|シワ|シミ ~3 消
 baja N kg|kilos en
 libera* ~3 de|del ~1 @illness
 ! @body ~2 ya_no ~1 duele*|molesta*|pica*
@@ -167,7 +162,7 @@ oferta+ 2x1|3x2
 - agotad*|quedan|ultimas|ultimos ~~9 antes_de_que
 - ahorr* ~2 altura|bateria|gas|hueco|litros|minutos|papel|sitio|tinta
 - ahorra* ~1 agua|electricidad|energia|espacio|luz|tiempo
-- bolsas|cajas|ideas|lazos|sets|tarjetas de_regalo
+- bolsa+|caja+|estuche+|ideas|lazos|set+|tarjetas de_regalo
 - descuento de_tiempo
 - envio|portes|entrega|gastos_de_envio ~2 gratis|gratuit* ~1 a_partir_de|desde|para_pedidos_de|en_pedidos ~3 N euros|€
 - envio|porte+ ~4 nuestra_cuenta

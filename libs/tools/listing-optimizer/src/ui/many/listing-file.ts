@@ -63,8 +63,8 @@ export async function readListingFile(file: File): Promise<ReadListings | Listin
 
 /** The listings of a table; parents and rows without text are left out. */
 export function readListings({ headers, rows, unread }: TextTable): ReadListings | 'no-columns' {
-  const isHeaders = (cells: readonly string[]) => cells.filter(OPTIONS.isKnown).length >= MIN_HEADERS;
-  const names = rows.slice(0, 2).findLast(({ cells }) => isHeaders(cells))?.cells ?? headers;
+  const isHeaderRow = (cells: readonly string[]) => cells.filter(OPTIONS.isKnown).length >= MIN_HEADERS;
+  const names = rows.slice(0, 2).findLast(({ cells }) => isHeaderRow(cells))?.cells ?? headers;
   const columns = columnsOf(names);
   if (!TEXT_TARGETS.some((target) => columns[target])) return 'no-columns';
   const cellOf = (cells: readonly string[], target: ColumnTarget) => {
@@ -74,7 +74,7 @@ export function readListings({ headers, rows, unread }: TextTable): ReadListings
   const byColumns = marketplaceOfColumns(columns);
   const isParent = findParents(names, columns, rows);
   const filled = rows
-    .filter(({ cells }) => !isHeaders(cells))
+    .filter(({ cells }) => !isHeaderRow(cells))
     .map(({ line, cells }) => ({
       line,
       isParent: isParent(cells),

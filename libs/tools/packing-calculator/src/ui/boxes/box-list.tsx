@@ -12,7 +12,7 @@ import { BoxFields } from './box-fields.tsx';
 import { withChange, withoutBox } from './box-lines.ts';
 import styles from './box-list.module.css';
 import type { ParsedRows } from './parse-box-rows.ts';
-import { isRows } from './is-rows.ts';
+import { hasSeveralCells } from './has-several-cells.ts';
 import { PasteRows } from './paste-rows.tsx';
 
 /** A change of the whole list; undo is possible until the list changes again. */
@@ -55,7 +55,7 @@ export function BoxList({ tool, children }: { tool: Tool<PackingEngine>; childre
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
-    if (!isRows(text)) return;
+    if (!hasSeveralCells(text)) return;
     event.preventDefault();
     void loadRareParts().then(({ parseBoxRows }) => takeRows(parseBoxRows(text, language, measures), boxes));
   };

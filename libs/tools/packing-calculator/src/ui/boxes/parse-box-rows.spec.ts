@@ -1,6 +1,6 @@
 import { MEASURES } from '../../engine/measures.ts';
 import { withRows } from './with-rows.ts';
-import { isRows } from './is-rows.ts';
+import { hasSeveralCells } from './has-several-cells.ts';
 import { parseBoxRows } from './parse-box-rows.ts';
 
 const METRIC = MEASURES.metric;
@@ -123,8 +123,8 @@ describe('rows pasted from a spreadsheet', () => {
     expect(skipped).toEqual([3, 4]);
   });
 
-  it('isRows distinguishes rows from a single cell', () => {
-    expect(isRows('12')).toBe(false);
-    expect(isRows('12\t13')).toBe(true);
+  it('hasSeveralCells distinguishes rows from a single cell', () => {
+    expect(hasSeveralCells('12')).toBe(false);
+    expect(hasSeveralCells('12\t13')).toBe(true);
   });
 });

@@ -127,6 +127,8 @@ describe('the rule of repeated words', () => {
     ['three times is an error', 'Dog Bed Dog Mat Dog', ['repeated_words: error']],
     ['case does not matter', 'Dog DOG dog', ['repeated_words: error']],
     ['stop words are free', 'For the Cat for the Dog for the Bird', []],
+    ['codes of one series are free', 'Toner for EP-603 EP-604 EP-605', []],
+    ['a counted word is no code', '3-PACK 5-PACK 7-PACK', ['repeated_words: error']],
     ['numbers are free', '3 Cups 3 Forks 3 Knives', []],
     ['single letters are free', 'T Shirt T Top T Dress', []],
     ['a plural counts as its singular', 'Dog Bed, Dogs Mat, Dog Sofa', ['repeated_words: error']],
@@ -171,6 +173,18 @@ describe('the rule of repeated words', () => {
 
   it('counts Japanese words without spaces', () => {
     expect(kinds('水筒保温水筒保冷水筒', { marketplace: 'JP' })).toEqual(['repeated_words: error']);
+  });
+
+  it('allows a word as often as the message says', () => {
+    const errorMessage = "The word 'dog' appears more than 2 times";
+    expect(kinds('Dog Bed Dog', { errorMessage })).toEqual([]);
+    expect(kinds('Dog Bed Dog Mat Dog', { errorMessage })).toEqual(['repeated_words: error']);
+  });
+
+  it('allows every word as often as a message without a word says', () => {
+    const errorMessage = 'A word may occur at most 1 times';
+    expect(kinds('Dog Bed', { errorMessage })).toEqual([]);
+    expect(kinds('Dog Bed Dog', { errorMessage })).toEqual(['repeated_words: error']);
   });
 
   it('allows one occurrence of a word that the message calls repeated, none of a forbidden one', () => {

@@ -2,6 +2,7 @@ import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { findOccurrences } from '@seller-toolbox/listing-text/keyword-occurrences';
 import { segmentWords, type SegmentedText, type Span, type Word } from '@seller-toolbox/listing-text/words';
 import { isExemptWord } from './exempt-words.ts';
+import { hyphenatedCodes } from './hyphenated-codes.ts';
 import { groupForms } from '@seller-toolbox/listing-text/plural-forms';
 import type { TitleRules } from './title-rules.ts';
 
@@ -55,14 +56,18 @@ export function findBrand(segmented: SegmentedText, brand: string): Span[] {
   );
 }
 
-function countWords({ words }: SegmentedText, rules: TitleRules): Map<string, Word[]> {
+function countWords({ text, words }: SegmentedText, rules: TitleRules): Map<string, Word[]> {
   const { brand, language, segmenterLocale, repeatedWords, forbiddenWords } = rules;
   const messageWords = new Set([...repeatedWords, ...forbiddenWords]);
   const brandWords = new Set(
     (brand === '' ? [] : segmentWords(brand, segmenterLocale).words).map(({ folded }) => folded),
   );
+  const codes = hyphenatedCodes(text);
+  const isInCode = ({ start }: Word) => codes.some((code) => code.start <= start && start < code.end);
   const counted = words.filter(
-    ({ folded }) => !brandWords.has(folded) && (messageWords.has(folded) || !isExemptWord(folded, language)),
+    (word) =>
+      !brandWords.has(word.folded) &&
+      (messageWords.has(word.folded) || !(isExemptWord(word.folded, language) || isInCode(word))),
   );
   const forms = groupForms(
     counted.map(({ folded }) => folded),

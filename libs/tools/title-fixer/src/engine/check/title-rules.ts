@@ -1,10 +1,8 @@
 import type { ClaimFinding, FindClaims } from '@seller-toolbox/listing-text/claims/claim-finding';
 import type { Span } from '@seller-toolbox/listing-text/words';
-import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { LISTING_MARKETPLACES } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import { FIXER_RULES, type FixerRules } from '../fixer-rules.data.ts';
 import { fixerLimit } from '../fixer-limit.ts';
-import { findMaxUses } from '../message/message-words.ts';
 import type { ParsedMessage } from '../message/parse-message.ts';
 import type { PartList } from '../rewrite/arrange.ts';
 import type { ComposedTitle, HasSpace, SpacedList } from '../rewrite/spaced-list.ts';
@@ -84,15 +82,18 @@ export function titleRules(
   claimRemoval: ClaimRemoval = AS_FOUND,
 ): TitleRules {
   const { ruleSet, marketplace, category, brand } = input;
-  const policy = FIXER_RULES[ruleSet];
+  const known = FIXER_RULES[ruleSet];
   const listing = LISTING_MARKETPLACES.find(({ code }) => code === marketplace);
   const forbiddenWords = message.forbiddenWords ?? [];
+  const repeatedWords = (message.words ?? []).filter((word) => !forbiddenWords.includes(word));
+  // A number without a word is of every word.
+  const { maxUses = known.maxOccurrences } = repeatedWords.length > 0 ? {} : message;
   return {
-    policy,
+    policy: { ...known, maxOccurrences: maxUses },
     maxLength: message.limit ?? fixerLimit(ruleSet, marketplace, category),
-    forbiddenCharacters: new Set([...policy.forbiddenCharacters, ...(message.chars ?? [])]),
-    repeatedWords: (message.words ?? []).filter((word) => !forbiddenWords.includes(word)),
-    maxRepeated: findMaxUses(foldCase(input.errorMessage)) ?? 1,
+    forbiddenCharacters: new Set([...known.forbiddenCharacters, ...(message.chars ?? [])]),
+    repeatedWords,
+    maxRepeated: message.maxUses ?? 1,
     forbiddenWords,
     brand: brand.trim(),
     language: listing?.language ?? 'en',

@@ -6,7 +6,7 @@
 
 /** Text before the limit: "maximum allowed is", "超过", "limite de". */
 export const BEFORE_LIMIT =
-  /(?:max(?:imum|imal[a-z]*|\.)?|limit[a-z]*|exceed[a-z]*|no more than|not more than|at most|up to|longer than|more than|over|under|within|超过|超過|超出|不得多于|不超过|不超過|最多|最大|上限|限制|最長|最长|最大で|以内|höchstens|maximale?[a-z]*|überschreite[a-z]*|mehr als|länger als|dépass[a-z]*|limite|plus de|maximum de|au plus|supera[a-z]*|excede[a-z]*|máxim[oa]s?|más de|límite|massim[oa]|oltre|più di|melebihi|maksim[a-z]*|batas|lebih dari|vượt quá|vượt|tối đa|giới hạn|nhiều hơn|dưới)[^\d.。！!?？\n]{0,32}$/u;
+  /(?:max(?:imum|imal[a-z]*|\.)?|limit[a-z]*|exceed[a-z]*|no more than|not more than|at most|up to|longer than|more than|over|under|within|超过|超過|超出|不得多于|不超过|不超過|最多|最大|上限|限制|最長|最长|最大で|以内|höchstens|maximale?[a-z]*|überschreite[a-z]*|höchst[a-z]*|mehr als|länger als|dépass[a-z]*|limite|plus de|maximum de|au plus|supera[a-z]*|excede[a-z]*|máxim[oa]s?|más de|límite|massim[oa]|oltre|più di|melebihi|maksim[a-z]*|batas|lebih dari|vượt quá|vượt|tối đa|giới hạn|nhiều hơn|dưới)[^\d.。！!?？\n]{0,32}$/u;
 
 /** Text after the limit: "characters or fewer", "文字以内". */
 export const AFTER_LIMIT =
@@ -14,7 +14,7 @@ export const AFTER_LIMIT =
 
 /** Text before a number that is the current length of the title or the excess, not the limit. */
 export const BEFORE_CURRENT_LENGTH =
-  /(?:current(?:ly)?|actual|your title (?:is|has)|the title (?:is|has)|contains|by|length is|当前|目前|現在|实际|實際|现为|aktuell[a-z]*|actuelle?ment|actual(?:mente)?|attual[a-z]*|saat ini|hiện tại|hiện có)[^\d.。，,;；\n]{0,16}$/u;
+  /(?:current(?:ly)?|actual|your title (?:is|has)|the title (?:is|has)|contains|by|(?<!max(?:imum)? (?:allowed )?)length is|当前|目前|現在|实际|實際|现为|aktuell[a-z]*|actuelle?ment|actual(?:mente)?|attual[a-z]*|saat ini|hiện tại|hiện có)[^\d.。，,;；\n]{0,16}$/u;
 
 /** The unit after a number of characters. */
 export const CHARACTER_UNIT =
@@ -29,11 +29,21 @@ export const CHARACTERS_NAMED =
 
 /** A sentence about repeated words. */
 export const REPETITION =
-  /repeat|duplicat|more than (?:twice|two times|2 times)|appears? \d+ times|occurs? \d+ times|used \d+ times|too many times|重复|重複|多次|超过两次|超过2次|超過兩次|繰り返|wiederhol|mehrfach|mehr als zweimal|\d ?mal\b|répét|plus de deux fois|\d fois|repetid|repite|más de dos veces|\d veces|ripetut|ripet|più di due volte|\d volte|berulang|diulang|lebih dari dua kali|\d kali|lặp|quá hai lần|\d lần|\d ?次|\d ?回/u;
+  /repeat|duplicat|more than (?:twice|two times|2 times)|appears? \d+ times|occurs? \d+ times|used \d+ times|too many times|重复|重複|多次|超过两次|超过2次|超過兩次|繰り返|wiederhol|mehrfach|mehr als zweimal|\d[ -]?mal\b|répét|plus de deux fois|\d fois|repetid|repite|más de dos veces|\d veces|ripetut|ripet|più di due volte|\d volte|berulang|diulang|lebih dari dua kali|\d kali|lặp|quá hai lần|\d lần|\d ?次|\d ?回/u;
 
-/** How often a word may occur: "at most 2 times", "最多 2 次". */
-export const MAX_USES =
-  /(?:at most|no more than|not more than|maximum of|up to|höchstens|maximal|au plus|au maximum|como máximo|al massimo|最多|不得超过|不得超過|不超过|不超過|最大|maksimal|tối đa) ?([1-9]) ?(?:times|mal|fois|veces|volte|次|回|kali|lần)/u;
+const TWO_TIMES =
+  '(?:two|zwei|deux|dos|due|[二两兩]|dua|hai|([1-9])) ?(?:times|-?mal|fois|veces|volte|次|回|kali|lần)|twice';
+
+/** How often a word may occur; two times if it has no digit: "at most 2 times", "more than twice", "最多 2 次", "2回を超えて". */
+export const MAX_USES = new RegExp(
+  `(?:at most|more than|maximum of|up to|höchstens|maximal|mehr als|au plus|au maximum|plus de|como máximo|más de|al massimo|più di|最多|超过|超過|最大|maksimal|lebih dari|tối đa|quá) ?(?:${TWO_TIMES})|([1-9]) ?回(?:を超え|より多)`,
+  'u',
+);
+/** One time too many: "3回以上". */
+export const TOO_MANY_USES = /([2-9]) ?(?:回以上|次以上|or more times)/u;
+/** A word without quotes: "the word dog appears". */
+export const WORD_NAMED =
+  /(?<!\p{L})(?:words?|wort|mot|palabra|parola|kata|từ) (?!(?:is|was|appears?|that|may|more)\s)([\p{L}\p{N}'-]+) (?=(?:appears?|occurs?|is|more|kommt|wird|erscheint|mehr|apparaît|est|plus|aparece|se|más|compare|è|viene|più|muncul|xuất)(?!\p{L}))/u;
 
 /** A sentence about forbidden words. */
 export const PROHIBITION =
@@ -43,9 +53,9 @@ export const PROHIBITION =
 export const NAMED_KIND =
   /promotional|promotion|subjective|superlative|commentary|claims?\b|phrases? (?:such as|like)|words? (?:such as|like)|terms? (?:such as|like)|violat|remove|werb(?:lich|ung|e)|entfernen|publicitaire|promotionnel|supprime|retire[rz]|promocional|publicitari|elimin[ae]|promozional|rimuov|促销|推广|宣传|夸大|主观|请删除|移除|促銷|請刪除|宣伝|プロモーション|主観|削除|promosi|hapus|quảng cáo|khuyến mãi|xóa|gỡ bỏ/u;
 
-/** Words about capital letters. */
+/** Words about capital letters; "最大文字数" is the number of characters. */
 export const CAPITALS_NAMED =
-  /capital letters|all caps|all-caps|upper ?case|capitali[sz]ation|großbuchstaben|grossbuchstaben|majuscules|mayúsculas|maiuscol|大写|大寫|大文字|huruf besar|huruf kapital|viết hoa|chữ hoa/u;
+  /capital letters|all caps|all-caps|upper ?case|capitali[sz]ation|großbuchstaben|grossbuchstaben|majuscules|mayúsculas|maiuscol|大写|大寫|(?<!最)大文字(?!数)|huruf besar|huruf kapital|viết hoa|chữ hoa/u;
 
 /** Text before a list of words without quotes: "repeated words: dog, cat". */
 export const WORDS_LISTED =

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { findMaxUses } from './message-words.ts';
 import { parseMessage } from './parse-message.ts';
 
 describe('parseMessage limit', () => {
@@ -20,6 +19,16 @@ describe('parseMessage limit', () => {
     ['Il titolo supera il limite massimo di 200 caratteri', 200],
     ['Judul melebihi batas 200 karakter', 200],
     ['Tiêu đề vượt quá 200 ký tự', 200],
+    // "length is" was read as the current length.
+    ['Maximum length is 75 characters.', 75],
+    ['Maximum length is 75 characters, current length is 120 characters.', 75],
+    ['Die Höchstlänge von 75 Zeichen wurde überschritten. Aktuelle Länge: 120 Zeichen', 75],
+    ['La longueur maximale est de 75 caractères.', 75],
+    ['La longitud máxima es de 75 caracteres.', 75],
+    ['La lunghezza massima è di 75 caratteri.', 75],
+    ['最大文字数は75文字です。', 75],
+    ['最大文字数は75です', 75],
+    ['最大长度为 75 个字符', 75],
   ])('%s', (message, limit) => {
     expect(parseMessage(message).limit).toBe(limit);
   });
@@ -79,6 +88,12 @@ describe('parseMessage words', () => {
     ['La parola "cane" è ripetuta', ['cane']],
     ['Kata "anjing" berulang', ['anjing']],
     ['Từ "chó" bị lặp lại', ['chó']],
+    ['Title contains the word dog more than 2 times.', ['dog']],
+    ['Your title repeats the same word more than twice. Words: dog, bed', ['dog', 'bed']],
+    ['Der Titel enthält dasselbe Wort mehr als 2-mal: Hund', ['hund']],
+    ['Le mot chien apparaît plus de 2 fois', ['chien']],
+    ['La palabra perro aparece más de 2 veces', ['perro']],
+    ['La parola cane compare più di 2 volte', ['cane']],
   ])('repeated: %s', (message, words) => {
     const parsed = parseMessage(message);
     expect(parsed.words).toEqual(words);
@@ -123,13 +138,39 @@ it('parseMessage accepts any text', () => {
   );
 });
 
-describe('how often a word may occur', () => {
+describe('parseMessage capitals', () => {
+  it.each([
+    ['Remove words in ALL CAPS', true],
+    ['大文字は使用できません', true],
+    ['标题不能全部大写', true],
+    ['最大文字数は75文字です', undefined],
+    ['最大文字数を超えています', undefined],
+  ])('%s', (message, namesCapitals) => {
+    expect(parseMessage(message).namesCapitals).toBe(namesCapitals);
+  });
+});
+
+describe('parseMessage how often a word may occur', () => {
   it.each([
     ['a word may appear at most 2 times', 2],
+    ["The word 'dog' appears more than 2 times in the title.", 2],
+    ["The word 'dog' is used more than 3 times", 3],
+    ['A title may not repeat a word more than twice', 2],
     ['höchstens 2 mal', 2],
+    ['Das Wort „Hund“ kommt mehr als 2 Mal vor', 2],
+    ['Das Wort „Hund“ wird mehr als zweimal verwendet', 2],
+    ['Le mot « chien » apparaît plus de deux fois', 2],
+    ['La palabra «perro» aparece más de 2 veces', 2],
+    ['La parola «cane» compare più di due volte', 2],
+    ['「犬」が2回を超えて使用されています', 2],
+    ['「犬」が3回以上繰り返されています', 2],
     ['同一个词最多 2 次', 2],
+    ['标题中“狗窝”重复超过两次', 2],
+    ['Kata "anjing" muncul lebih dari 2 kali', 2],
+    ['Từ "chó" xuất hiện quá 2 lần', 2],
     ["the word 'dog' appears 4 times in the title", undefined],
+    ['more than 2 characters', undefined],
   ])('%s', (message, uses) => {
-    expect(findMaxUses(message)).toBe(uses);
+    expect(parseMessage(message).maxUses).toBe(uses);
   });
 });

@@ -2,7 +2,7 @@ import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { normalizeText } from '@seller-toolbox/listing-text/normalize';
 import { findCharacters } from './message-characters.ts';
 import { findLimit } from './message-limit.ts';
-import { findWords } from './message-words.ts';
+import { findMaxUses, findWords } from './message-words.ts';
 import { BEFORE_CODE, CAPITALS_NAMED } from './message-words.data.ts';
 
 /** The parts found in a pasted marketplace message. */
@@ -15,6 +15,8 @@ export interface ParsedMessage {
   words?: string[];
   /** Those of `words` that are not allowed at all. */
   forbiddenWords?: string[];
+  /** How often a word may occur, of `words` or, without them, of all. */
+  maxUses?: number;
   /** The message calls words in capital letters a problem. */
   namesCapitals?: true;
   /** The error code of the message, 4 to 8 digits. */
@@ -32,12 +34,14 @@ export function parseMessage(errorMessage: string): ParsedMessage {
   const limit = findLimit(message);
   const chars = findCharacters(foldCase(errorMessage));
   const { repeated, forbidden } = findWords(message);
+  const maxUses = findMaxUses(message);
   const code = findCode(message);
   return {
     ...(limit !== undefined && { limit }),
     ...(chars.length > 0 && { chars }),
     ...(repeated.length + forbidden.length > 0 && { words: [...repeated, ...forbidden] }),
     ...(forbidden.length > 0 && { forbiddenWords: [...forbidden] }),
+    ...(maxUses !== undefined && { maxUses }),
     ...(CAPITALS_NAMED.test(message) && { namesCapitals: true as const }),
     ...(code !== undefined && { code }),
   };

@@ -3,8 +3,10 @@ import type { Span } from '@seller-toolbox/listing-text/words';
 import type { ParsedTitle } from '../check/parse-title.ts';
 import type { TitleRules } from '../check/title-rules.ts';
 import { isBenefit, lexiconOf } from './part-role.ts';
-import { praisedNames } from './praised-names.ts';
-import { findPromotionalSpans, hasFact, mergeSpans, overlaps } from './promotional-phrases.ts';
+import { praiseExceptions } from './praise-exceptions.ts';
+import { hasFact } from './orphaned-words.ts';
+import { findPromotionalSpans } from './promotional-phrases.ts';
+import { mergeSpans, overlaps } from './spans.ts';
 import { isUnspaced } from './title-language.ts';
 
 /** Praise, offers and claims, and of an offer all that its claim says: "20% Rabatt mit Code RAD20". */
@@ -46,7 +48,7 @@ function removableClaims(
   language: string,
 ): Span[] {
   const { exclusions } = lexiconOf(language);
-  const names = praisedNames(text);
+  const names = praiseExceptions(text, language);
   return claimsOf(text).flatMap(({ start, end, severity, rule, text: claim }) => {
     const isSerious =
       severity === 'error' &&

@@ -6,6 +6,7 @@ import type { ClaimPlace, ClaimReading, ClaimRemoval } from '../check/title-rule
 import { FORMS } from './claimed-product.ts';
 import { withEffectTime } from './effect-times.ts';
 import { factFragments } from './fact-fragments.ts';
+import { FOR_WORDS } from './model-names.data.ts';
 import { attributeRole, isProductNoun, lexiconOf } from './part-role.ts';
 import { isUnspaced } from './title-language.ts';
 
@@ -78,7 +79,7 @@ const SAYING = new RegExp(
   String.raw`(?<![\p{L}\p{N}-])(?:(?:(?:that|which|che|que|qui|der|die|das|helps?|to|and|&)\s){0,2}${KILLS}\s${SHARE}|(?:(?:protects?|works?|helps?|schützt|hilft|wirkt|protège|protege|protegge)\s)?(?:against|gegen|bei|contre|contra|contro)\s)${ARTICLES}$`,
   'iu',
 );
-const FOR = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:for|from|für|vor|pour|para|per)\s${ARTICLES}$`, 'iu');
+const FOR = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${FOR_WORDS}|from|vor)\s${ARTICLES}$`, 'iu');
 
 /** "Plantar Fasciitis". */
 const KIND_OF_ILLNESS = /(?<![\p{L}\p{N}-])(?:plantar|chronic|severe|acute)\s$/iu;
@@ -95,7 +96,7 @@ function verbBefore(text: string, { start, end }: Span, language: string): numbe
 
 /** "Relief" of "Arthritis Pain Relief", "and Stress" of "Anxiety and Stress", "Remover" of "Mold Remover". */
 const TAIL =
-  /^\s(?:relief|remedy|treatment|prevention|symptoms|remover|killer|(?:and|&|or|und|oder|et|ou|y|o|e)\s(?:stress|estrés|tension|discomfort|soreness|fatigue|swelling|redness|itching|inflammation))(?![\p{L}\p{N}-])/iu;
+  /^\s(?:relief|remedy|treatment|prevention|symptoms|remover|killer|(?:and|&|or|und|oder|et|ou|y|o|e)\s(?:stress|estrés|tension|discomfort|soreness|fatigue|swelling|redness|itching|inflammation)|(?:(?:alla|al|della|del|di|de|du|au|la|le|im|am)\s){0,2}(?:schiena|collo|ginocchi[oa]|cervicale|espalda|cuello|rodillas?|dos|cou|genoux?|rücken|nacken|knie))(?![\p{L}\p{N}-])/iu;
 
 function tailAfter(text: string, end: number): number {
   const [found = ''] = TAIL.exec(text.slice(end)) ?? [];

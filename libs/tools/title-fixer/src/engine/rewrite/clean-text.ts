@@ -5,13 +5,15 @@ import { characterViolations } from '../check/character-rule.ts';
 import { parseTitle, type ParsedTitle } from '../check/parse-title.ts';
 import { repeatedWords } from '../check/repeated-words.ts';
 import type { TitleRules } from '../check/title-rules.ts';
+import { withoutHalfExpressions } from './counted-expressions.ts';
 import { cleanCharacters } from './clean-characters.ts';
 import { findDecorations, findEntities, findTrademarks } from './decorations.ts';
 import { decodeEntities } from './entities.ts';
 import { claimSpans } from './claim-spans.ts';
 import { findOwnSeparators, withCommas } from './own-separators.ts';
 import { isUnspaced } from './title-language.ts';
-import { mergeSpans, overlaps, withOrphans } from './promotional-phrases.ts';
+import { withOrphans } from './orphaned-words.ts';
+import { mergeSpans, overlaps } from './spans.ts';
 import { groupedFindings, removedFindings, wordsByKind } from './removed-words.ts';
 
 export interface CleanedText {
@@ -49,10 +51,13 @@ function cleanOnce(original: ParsedTitle, rules: TitleRules, language: string): 
   const separators = findOwnSeparators(undecorated, language);
   const plain =
     separators.length > 0 ? parse(withCommas(undecorated.text, separators, language), rules) : undecorated;
-  const promotional = withOrphans(
-    plain,
-    rules.claimRemoval.withDependentWords(plain, claimSpans(plain, rules, language), language),
-    language,
+  const promotional = withoutHalfExpressions(
+    plain.text,
+    withOrphans(
+      plain,
+      rules.claimRemoval.withDependentWords(plain, claimSpans(plain, rules, language), language),
+      language,
+    ),
   );
   const forbidden = repeatedWords(plain, rules, Infinity)
     .filter(({ allowed }) => allowed === 0)

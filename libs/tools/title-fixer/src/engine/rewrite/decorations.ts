@@ -1,8 +1,7 @@
 import type { ParsedTitle } from '../check/parse-title.ts';
 import type { Span } from '@seller-toolbox/listing-text/words';
 import { ENTITY, TAG } from '../check/markup.ts';
-import { spansOf } from './praised-names.ts';
-import { overlaps } from './promotional-phrases.ts';
+import { overlaps, spansOf } from './spans.ts';
 
 // Emoji, ornaments and characters that do not show, but no trademark symbols and none that carry information: "USB-C ↔ HDMI", "Size Ⓜ".
 const ORNAMENT =

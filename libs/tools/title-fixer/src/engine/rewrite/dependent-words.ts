@@ -4,7 +4,8 @@ import type { ParsedTitle } from '../check/parse-title.ts';
 import { lexiconOf } from './part-role.ts';
 import { PRAISE_FIGURES } from './praise-stems.data.ts';
 import { OFFER_LEADS, PROMOTED_NOUNS } from './promotional-phrases.data.ts';
-import { hasFact, mergeSpans, overlaps } from './promotional-phrases.ts';
+import { hasFact } from './orphaned-words.ts';
+import { mergeSpans, overlaps } from './spans.ts';
 import { isUnspaced } from './title-language.ts';
 
 type Title = Pick<ParsedTitle, 'text' | 'brandSpans'>;
@@ -35,7 +36,7 @@ export function withDependentWords(
   const between = own.flatMap((span, at) => {
     const next = own[at + 1];
     const gap = { start: span.end, end: next?.start ?? span.end };
-    return next && !isBranded(gap) && isRest(text, gap, language)
+    return next && !isBranded(gap) && isFiller(text, gap, language)
       ? [{ start: span.start, end: next.end }]
       : [];
   });
@@ -44,11 +45,18 @@ export function withDependentWords(
 
 const ENDS_COMPOUND = /^(?:on|in|up|out|off|a|e|y)$/iu;
 
+/** "100% Soddisfatti o Rimborsati"; not "100% Cotton Guaranteed". */
+const WHOLE = /100\s?[%％]\s+$/u;
+const OF_SATISFACTION = /^(?:satis|soddisf|zufried)/iu;
+
 /** "jetzt" of "jetzt 20 % Rabatt", "and" before an offer of several words, "anti" of "anti dust mite proof". */
 function startBefore(text: string, { start, end }: Span, language: string): number {
   const { connectors } = lexiconOf(language);
   const hasSeveral = /\S\s+\S/u.test(text.slice(start, end).trim());
-  let from = start;
+  const [whole = ''] = OF_SATISFACTION.test(text.slice(start, end))
+    ? (WHOLE.exec(text.slice(0, start)) ?? [])
+    : [];
+  let from = start - whole.length;
   for (;;) {
     const [found = '', word = ''] =
       /(?<![^\s,;|•!?¡¿()[\]–—])([\p{L}'’&+]+)\s+$/u.exec(text.slice(0, from)) ?? [];
@@ -61,6 +69,8 @@ function startBefore(text: string, { start, end }: Span, language: string): numb
 }
 
 const COMPLETING = /^\s+(?:proof|resistant|repellent)(?![\p{L}\p{N}])/iu;
+/** "Miglior Prezzo Amazon", "Best Seller on Amazon". */
+const SHOP = /^\s+(?:(?:on|su|auf|bei|en|sur)\s)?amazon(?=\s*(?:$|[,;|–—]))/iu;
 /** "mit Code RAD20", "use coupon SAVE15". */
 const CODE =
   /^\s+(?:(?:with|mit|avec|con|using|use|by)\s)?(?:\p{L}{0,12}code|coupon|código|codice|cupón|gutschein)[:\s]{1,3}(?=\S{0,20}[\p{Lu}\p{N}])[\p{L}\p{N}-]{3,20}/iu;
@@ -73,7 +83,7 @@ const MAX_KNOWN = 3;
 
 function endAfter(text: string, { start, end }: Span, language: string): number {
   const rest = text.slice(end);
-  const tail = COMPLETING.exec(rest) ?? CODE.exec(rest);
+  const tail = COMPLETING.exec(rest) ?? CODE.exec(rest) ?? SHOP.exec(rest);
   if (tail) return end + tail[0].length;
   if (!NAMED.test(text.slice(start, end).trim())) return end;
   // "best hose in Australia" of a hose: what the title says elsewhere goes too.
@@ -91,25 +101,24 @@ function endAfter(text: string, { start, end }: Span, language: string): number 
 }
 
 const PUNCTUATION = /[,;|•!?¡¿()[\]（）【】，、]|\s[-–—]\s/u;
-const ALL_PUNCTUATION = new RegExp(PUNCTUATION, 'gu');
 const MAX_WORDS_INSIDE = 3;
-const MAX_WORDS_BETWEEN = 6;
 const MIN_UNSPACED = 4;
 const MAX_UNSPACED = 12;
 
-/** Whether a gap between two spans says nothing of the product: a few words of one phrase, or a phrase among others of praise. */
-function isRest(text: string, { start, end }: Span, language: string): boolean {
+/** Whether a gap between two spans of one phrase is a few words that say nothing of the product; a phrase of its own may be a feature. */
+function isFiller(text: string, { start, end }: Span, language: string): boolean {
   const gap = text.slice(start, end);
-  const words = gap.replace(PRAISE_FIGURES, ' ').replaceAll(ALL_PUNCTUATION, ' ').trim();
-  if (words === '') return false;
-  if (/\p{N}/u.test(words) || hasFact(words, language)) return false;
-  const phrases = gap.split(PUNCTUATION).filter((phrase) => phrase.trim() !== '');
-  if (phrases.length > 1) return false;
-  const isWhole = /^\s*[,;|•!?，、]/u.test(gap) && PUNCTUATION.test(gap.trimEnd().slice(-1));
-  if (isUnspaced(language)) {
-    const length = words.length;
-    return !/\s/u.test(words) && length >= MIN_UNSPACED && length <= MAX_UNSPACED && !/[用色]$/u.test(words);
-  }
-  const { length } = words.split(/\s+/u);
-  return isWhole ? length <= MAX_WORDS_BETWEEN : !PUNCTUATION.test(gap) && length <= MAX_WORDS_INSIDE;
+  const words = gap.replace(PRAISE_FIGURES, ' ').trim();
+  if (words === '' || PUNCTUATION.test(gap) || /\p{N}/u.test(words) || hasFact(words, language)) return false;
+  if (!isUnspaced(language)) return words.split(/\s+/u).length <= MAX_WORDS_INSIDE;
+  // "送料無料 保温保冷 最安値".
+  const isApart = /^\s.*\s$/u.test(gap);
+  const { length } = words;
+  return (
+    !isApart &&
+    !/\s/u.test(words) &&
+    length >= MIN_UNSPACED &&
+    length <= MAX_UNSPACED &&
+    !/[用色]$/u.test(words)
+  );
 }

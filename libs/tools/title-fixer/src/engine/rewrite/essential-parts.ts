@@ -1,5 +1,6 @@
 import type { PartList } from './arrange.ts';
-import { says, withoutExclusions } from './lost-fact-parts.ts';
+import { says } from './lost-fact-parts.ts';
+import { withoutExclusions } from './without-exclusions.ts';
 import { countsPack, excludesBuyers } from './part-role.ts';
 import type { ComposedTitle } from './spaced-list.ts';
 import { isUnspaced } from './title-language.ts';
@@ -63,7 +64,9 @@ export function lostEssentials({ list, chosen, title }: ComposedTitle): string[]
   const { exclusions, fit, count, size } = essentialParts(list);
   const isLost = (index: number): boolean => {
     const { text } = list.parts[index] as TitlePart;
-    return !chosen.has(index) && !says(withoutExclusions(title, list), list.restore(text), list.language);
+    return (
+      !chosen.has(index) && !says(withoutExclusions(title, list.language), list.restore(text), list.language)
+    );
   };
   return [...fit, ...exclusions, ...count, ...size]
     .filter(isLost)

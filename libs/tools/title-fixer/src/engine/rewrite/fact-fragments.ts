@@ -8,6 +8,7 @@ import {
   unspacedRole,
   type PartRole,
 } from './part-role.ts';
+import { FOR_WORDS } from './model-names.data.ts';
 import { canEnd, isHeadInitial, NEGATING } from './cut-part.ts';
 import { MATERIAL_COLORS, needsMore } from './split-core.ts';
 import { isUnspaced } from './title-language.ts';
@@ -88,7 +89,7 @@ function measuredNoun(words: readonly string[], at: number, language: string): 0
   return !isHeadInitial(language) && isLast && isProductNoun(words[at] ?? '', language) ? 1 : 0;
 }
 
-const FOR = /^(?:for|für|pour|para|per)$/iu;
+const FOR = new RegExp(`^${FOR_WORDS}$`, 'iu');
 
 /** A letter or "full" inside a phrase is seldom a size, and "2x" no count without its noun. */
 function isLetter(word: string, length: number): boolean {

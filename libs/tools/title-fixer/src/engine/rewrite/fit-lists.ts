@@ -1,3 +1,4 @@
+import { FOR_WORDS, MODEL_SUFFIX } from './model-names.data.ts';
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { FITTED_MAKERS } from './lexicon.data.ts';
 import { attributeRole, isBenefit, isProductNoun, lexiconOf } from './part-role.ts';
@@ -13,7 +14,7 @@ const NETWORKS = /^[345]G(?:\/[345]G)?$/iu;
 const SINCE = new RegExp(String.raw`^(?:dal?|from|since|ab|von|depuis|des?|desde)\s${YEAR}(?:\s|$)`, 'iu');
 const ENDS_IN_YEAR = new RegExp(String.raw`(?<!\p{N})${YEAR}\)?(?:\s\d\.\d\s?L(?:\s\S+)?)?$`, 'u');
 const BEGINS_WITH_YEAR = new RegExp(String.raw`^${YEAR}(?:\s?[-–]\s?(?:${YEAR}|\d\d))?\s\p{Lu}`, 'u');
-const SUFFIX = String.raw`(?:\s(?:[345]G|Pro|Max|Plus|Ultra|Mini|Lite|FE|SE))`;
+const SUFFIX = String.raw`(?:\s${MODEL_SUFFIX})`;
 const MODEL = String.raw`\p{Lu}{0,4}\p{N}{1,4}\p{Lu}{0,2}`;
 const ENDS_IN_MODEL = new RegExp(String.raw`(?:^|[\s/])${MODEL}${SUFFIX}*(?:\s\([345]G[^)]*\))?$`, 'u');
 const MODELS = new RegExp(
@@ -141,7 +142,7 @@ function fitOf({ text, brackets }: Segment, language: string) {
 
 /** "Compatible with", "für". */
 const LEAD = /^\S+ (?:(?:with|for|mit|für|zu|avec|pour|con|para|per) )?/iu;
-const FOR = /^(?:for|für|pour|para|per)$/iu;
+const FOR = new RegExp(`^${FOR_WORDS}$`, 'iu');
 
 /** The index of the last segment that goes on with a list. */
 function lastListed(segments: readonly Segment[], at: number, first: string, language: string): number {

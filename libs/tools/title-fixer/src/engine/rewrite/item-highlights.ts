@@ -8,7 +8,8 @@ import { factFragments } from './fact-fragments.ts';
 import { continuation, headOfList, isList, saysFact, withoutSaidStart } from './highlight-lists.ts';
 import type { PartRole } from './part-role.ts';
 import { remaindersOf } from './remainder.ts';
-import { says, withoutExclusions } from './lost-fact-parts.ts';
+import { says } from './lost-fact-parts.ts';
+import { withoutExclusions } from './without-exclusions.ts';
 import type { TitlePart } from './title-part.ts';
 
 /** What decides first, then properties; another name of the product last. */
@@ -93,7 +94,7 @@ function highlightsOf(
     };
     const isSaid =
       phrase.role === 'fit'
-        ? says(withoutExclusions(title, list), phrase.text, language)
+        ? says(withoutExclusions(title, list.language), phrase.text, language)
         : isThere(phrase.text);
     if (isSaid) return;
     const found = [phrase.text, ...phrase.shorter].find(

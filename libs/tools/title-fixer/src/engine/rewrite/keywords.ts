@@ -2,8 +2,8 @@ import { parseKeywordList } from '@seller-toolbox/listing-text/keyword-list';
 import { finding } from '@seller-toolbox/tool-contract';
 import { segmentWords } from '@seller-toolbox/listing-text/words';
 import type { TitleRules } from '../check/title-rules.ts';
-import { lexiconOf } from './part-role.ts';
 import { hasForm } from './redundant-parts.ts';
+import { withoutExclusions } from './without-exclusions.ts';
 
 /** A search phrase and how often it is searched for. */
 export interface Keyword {
@@ -43,15 +43,6 @@ export function separateBarredKeywords(typed: string, title: string, rules: Titl
           ]
         : [],
   };
-}
-
-/** A title without what it says the product is not for, which no search should find. */
-export function withoutExclusions(title: string, language: string): string {
-  const { exclusions } = lexiconOf(language);
-  return title
-    .split(/[,;|()[\]]/u)
-    .map((segment) => segment.slice(0, exclusions.exec(segment)?.index ?? segment.length))
-    .join(' , ');
 }
 
 /** The keywords that have all their words in a text, in any order, singular or plural, but for what the product is not for. */

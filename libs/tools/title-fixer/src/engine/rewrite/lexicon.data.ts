@@ -1,3 +1,5 @@
+import { EXCLUSION_WORDS } from './exclusion-words.data.ts';
+
 /**
  * The words by which parts of a title are recognized, in lower case, by language of the title. Compiled on 2026-11-23 from
  * product titles. A list need not be complete: an unknown word belongs to the part around it.
@@ -16,7 +18,7 @@ export interface Lexicon {
   readonly adjuncts: readonly string[];
   /** Words that begin what a product fits. */
   readonly fits: readonly string[];
-  /** What excludes a use: "not for hybrid". */
+  /** What excludes a use: "not for hybrid", of `exclusion-words.data.ts`. */
   readonly exclusions: RegExp;
   /** A count: "set of 6", "2 pack". */
   readonly counts: RegExp;
@@ -62,8 +64,7 @@ const EN: Lexicon = {
     'for with without w/ w/o compatible fits fit suitable designed includes including featuring made',
   ),
   fits: words('compatible fits fit'),
-  exclusions:
-    /\b(?:not \p{L}+|non[- ]dimmable|does not|doesn['’]t|won['’]t|excludes?|excluding|except|without battery|no battery|only fits|only for)\b/iu,
+  exclusions: EXCLUSION_WORDS.en,
   counts: new RegExp(
     String.raw`^(?:(?:set|pack|box|case|lot|bundle|pair)s? of ${NUMBER}|${NUMBER}[ -]?(?:\p{L}+ ){0,2}(?:packs?|pcs|pieces?|counts?|ct|pairs?|sets?|rolls?|sheets|capsules|softgels|tablets|bags|pk|pc|tabs|gummies|bulbs|units?|pages|loads|washes|servings|wipes|pods|sachets|sticks|refills|cartridges|pouches|tier|tiers|drawers|shelves|pockets|compartments)|${NUMBER}x|pair)$`,
     'iu',
@@ -99,8 +100,7 @@ const DE: Lexicon = {
     katze senioren welpen`),
   adjuncts: words('für mit ohne kompatibel passend geeignet passt inkl inkl. inklusive'),
   fits: words('kompatibel passend passt'),
-  exclusions:
-    /(?:^|\s)(?:nicht (?:für|kompatibel|geeignet|passend|enthalten|im lieferumfang|\p{L}+)|außer|ausser|nur für|passt nicht|ohne (?:akku|batterien?|ladegerät|netzteil|inhalt))(?=\s|$)/iu,
+  exclusions: EXCLUSION_WORDS.de,
   counts: new RegExp(
     String.raw`^(?:(?:set|packung|pack) (?:von|mit|à) ${NUMBER}|${NUMBER}(?:er|[ -]er)?[ -]?(?:pack|set|stück|stk\.?|paar|rollen|teilig|tlg\.?|kapseln|tabletten|blatt|seiten)|${NUMBER}[ -]?teilig(?:e[srn]?)?|${NUMBER}x|${NUMBER}er|paar)$`,
     'iu',
@@ -136,8 +136,7 @@ const FR: Lexicon = {
   ),
   adjuncts: words('pour avec sans compatible compatibles convient adapté adaptée adaptés inclus'),
   fits: words('compatible compatibles convient'),
-  exclusions:
-    /(?:^|\s)(?:pas pour|(?:non|pas) (?:compatibles?|dimmables?)|ne convien(?:t|nent) pas|sauf|non fourni(?:e|es|s)?|sans (?:piles?|batterie|chargeur)|non inclus(?:e|es)?|uniquement pour|incompatibles?)(?=\s|$)/iu,
+  exclusions: EXCLUSION_WORDS.fr,
   counts: new RegExp(
     String.raw`^(?:(?:lot|set|pack|bo[iî]te|paquet|kit|paire)s? (?:de ${NUMBER}(?: pièces)?|${NUMBER} (?:pièces|unités))|${NUMBER}[ -]?(?:pièces|pcs|paires|unités|gélules|comprimés|rouleaux|feuilles|pages|pack)|${NUMBER}x|x ?${NUMBER})$`,
     'iu',
@@ -172,8 +171,7 @@ const ES: Lexicon = {
   ),
   adjuncts: words('para con sin compatible compatibles apto apta aptos aptas incluye'),
   fits: words('compatible compatibles'),
-  exclusions:
-    /(?:^|\s)(?:no (?:apt[oa]s?|compatibles?|regulables?|válid[oa]s?|para|incluid[oa]s?|sirven?)|excepto|solo para|sólo para|sin (?:pilas?|batería|cargador))(?=\s|$)/iu,
+  exclusions: EXCLUSION_WORDS.es,
   counts: new RegExp(
     String.raw`^(?:(?:juego|set|pack|paquete|lote|kit|caja|par)(?:es|s)? (?:de ${NUMBER}(?: piezas| unidades| uds?\.?)?|${NUMBER} (?:piezas|unidades|uds?\.?))|${NUMBER}[ -]?(?:piezas|unidades|uds?\.?|pares|cápsulas|comprimidos|rollos|hojas|páginas|pack)|${NUMBER}x|x ?${NUMBER})$`,
     'iu',
@@ -211,8 +209,7 @@ const IT: Lexicon = {
     'per con senza compatibile compatibili adatto adatta adatti adatte inclusi inclusa incluso',
   ),
   fits: words('compatibile compatibili'),
-  exclusions:
-    /(?:^|\s)(?:non (?:adatt[oaie]|compatibil[ei]|dimmerabil[ei]|per|inclus[oaie]|valid[oaie])|esclus[oaie]|tranne|eccetto|solo per|senza (?:batterie?|pile|caricatore))(?=\s|$)/iu,
+  exclusions: EXCLUSION_WORDS.it,
   counts: new RegExp(
     String.raw`^(?:(?:set|confezione|pacco|kit|lotto|pack) (?:(?:da|di) ${NUMBER}(?: pezzi| pz\.?)?|${NUMBER} (?:pezzi|pz\.?))|${NUMBER}[ -]?(?:pezzi|pz\.?|paia|unità|capsule|compresse|rotoli|fogli|pagine)|${NUMBER}x|x ?${NUMBER})$`,
     'iu',
@@ -244,7 +241,7 @@ const JA: Lexicon = {
     小型犬用 中型犬用 大型犬用 子供用 大人用 女性用 男性用 メンズ・レディース 紳士 婦人`),
   adjuncts: [],
   fits: [],
-  exclusions: /(?:不可|不適合|適合外|非対応|対応外|除く|除外|使えません|使用できません|別売|以外)/u,
+  exclusions: EXCLUSION_WORDS.ja,
   counts:
     /^(?:約?\d+(?:\.\d+)?\s?(?:個|枚|本|足|組|袋|箱|台|点|双|粒|錠|巻|ロール|パック|ピース|点入り|セット|人用)(?:入り?|組|セット|パック)?|\d+(?:pcs|個入り))$/u,
   connectors: words('の と や で に を が は も から まで へ & + to for with'),
@@ -273,7 +270,7 @@ const ZH: Lexicon = {
   ),
   adjuncts: [],
   fits: words('适用于 适用 兼容 适配 适合'),
-  exclusions: /(?:禁用|不适用|不兼容|不适合|不含|不支持|除外|不包括)/u,
+  exclusions: EXCLUSION_WORDS.zh,
   counts: /^\d+\s?(?:件|只|个|片|包|盒|双|条|支|张|套|瓶|卷|粒|块|根|把|枚|对|本)(?:装|套装|套)?$/u,
   connectors: words('的 和 与 及 带 为 & +'),
   conjunctions: words('& + 和 与 及'),

@@ -3,8 +3,10 @@ import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import type { PartList } from './arrange.ts';
 import { evaluate, type Choice, type ChoiceOptions } from './choice.ts';
 import { factFragments, type FactFragment } from './fact-fragments.ts';
+import { FITTED_MAKERS } from './lexicon.data.ts';
+import { MODEL_SUFFIX } from './model-names.data.ts';
 import { isInseparable } from './inseparable-words.ts';
-import { countsPieces, excludesBuyers, lexiconOf, type PartRole } from './part-role.ts';
+import { countsPieces, lexiconOf, type PartRole } from './part-role.ts';
 import { needsMore } from './split-core.ts';
 import type { TitlePart } from './title-part.ts';
 import { isUnspaced } from './title-language.ts';
@@ -128,18 +130,16 @@ export function missingFacts(text: string, published: string, language: string):
 export function says(text: string, phrase: string, language: string): boolean {
   if (isUnspaced(language)) return foldCase(text).includes(foldCase(phrase));
   const [line, wanted] = [plain(text), plain(phrase)];
+  const isModel = ENDS_IN_MODEL.test(wanted);
   for (let at = line.indexOf(wanted); at >= 0; at = line.indexOf(wanted, at + 1))
-    if (!CONTINUES_MODEL.test(line.slice(at + wanted.length))) return true;
+    if (!isModel || !CONTINUES_MODEL.test(line.slice(at + wanted.length))) return true;
   return false;
 }
 
-/** A title without what its parts exclude. */
-export function withoutExclusions(title: string, { parts, restore }: PartList): string {
-  return parts.filter(excludesBuyers).reduce((rest, { text }) => rest.replace(restore(text), ''), title);
-}
-
 /** "S24" is not said by "S24 Ultra". */
-const CONTINUES_MODEL = /^(?:pro|max|plus|ultra|mini|lite|fe|xl)\s/u;
+const CONTINUES_MODEL = new RegExp(String.raw`^${MODEL_SUFFIX}\s`, 'iu');
+/** "S24", "iPhone"; "3 Pack" is no model. */
+const ENDS_IN_MODEL = new RegExp(String.raw`(?:\p{N}\p{L}?|\s(?:${FITTED_MAKERS.join('|')}))\s$`, 'u');
 
 function plain(text: string): string {
   return ` ${foldCase(text)

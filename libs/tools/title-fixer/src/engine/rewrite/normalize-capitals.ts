@@ -1,5 +1,6 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { WRITTEN_NAMES } from '@seller-toolbox/reference-data/written-names.data';
+import { hyphenatedCodes } from '../check/hyphenated-codes.ts';
 import { lexiconOf } from './part-role.ts';
 import { BRAND_MARK } from './title-part.ts';
 
@@ -29,7 +30,9 @@ export function normalizeCapitals(text: string, language: string): { text: strin
   const isAllCaps = isMostlyAllCaps(text);
   const minLength = isAllCaps ? MIN_CAPITALIZED_LENGTH : MIN_ALL_CAPS;
   const { connectors } = lexiconOf(language);
+  const codes = hyphenatedCodes(text);
   const normalize = (word: string, index: number) => {
+    if (codes.some(({ start, end }) => start <= index && index < end)) return word;
     if (BRAND_MARK.test(word) || ROMAN_NUMBER.test(word)) return word;
     // A single letter can be a designator: "Vitamin A", "Type A".
     if (isAllCaps && index > 0 && word.length > 1 && connectors.includes(foldCase(word)))

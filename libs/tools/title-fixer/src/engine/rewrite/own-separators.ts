@@ -1,6 +1,6 @@
 import type { Span } from '@seller-toolbox/listing-text/words';
 import type { ParsedTitle } from '../check/parse-title.ts';
-import { overlaps } from './promotional-phrases.ts';
+import { overlaps } from './spans.ts';
 import { isUnspaced } from './title-language.ts';
 
 const MARK = /\s{0,9}([/>~_→➔➜➤»*·=:：]{1,3})\s{0,9}/gu;

@@ -1,6 +1,7 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import type { Span } from '@seller-toolbox/listing-text/words';
 import { PROMOTED_NOUNS } from './promotional-phrases.data.ts';
+import { spansOf } from './spans.ts';
 
 /** Names with a word of praise. */
 const NAMES =
@@ -51,11 +52,3 @@ export function makerTest(text: string): (span: Span) => boolean {
 
 /** What praise without a name goes before: "Amazing Bestseller", "Best Selling". */
 const PRAISED = /^(?:best|sell|gift|book|novel|dvd|movie|film|story|stories|read|collection|edition)/iu;
-
-/** Where a global pattern matches. */
-export function spansOf(text: string, pattern: RegExp): Span[] {
-  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-  }));
-}

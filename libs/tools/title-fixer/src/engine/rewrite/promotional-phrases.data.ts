@@ -26,7 +26,7 @@ export const PROMOTIONAL_PHRASES: Readonly<Record<string, readonly string[]>> = 
     ausgezeichnete|traumhaft|nur heute|rabatt|aktion|aktionspreis|schnäppchen|portofrei|gratisversand|schneller versand|blitzversand|
     zufriedenheitsgarantie|geschenkidee|spitzenqualität|premiumqualität|preishit|billig|luxus|topseller|kundenliebling|dermatologisch empfohlen|weltbeste|
     weltbester|sofort lieferbar|expressversand|zum halben preis|halber preis|ausverkauf|räumungsverkauf|restposten|gratis|geld zurück|lieblingsstück|
-    must have|best seller`),
+    must have|best seller|limitierte auflage`),
   fr: phrases(`livraison gratuite|maintenant en promotion|meilleure vente|meilleures ventes|en promotion|pas cher|meilleur prix|meilleure qualité|haute qualité|premium|meilleur vendeur|
     promo|promotion|soldes|satisfait ou remboursé|cadeau idéal|idée cadeau|livraison rapide|top qualité|nouveauté|idéal cadeau|idée de cadeau|prix bas|
     petit prix|prix cassé|vente flash|exclusive|excellente qualité|bonne qualité|luxe|haut de gamme|remise|bon plan|numéro 1|top vente|top ventes|
@@ -41,7 +41,7 @@ export const PROMOTIONAL_PHRASES: Readonly<Record<string, readonly string[]>> = 
     envío rápido|ofertón|ganga|envío gratuito|envío 24h|entrega rápida|excelente calidad|gran calidad|buena calidad|calidad profesional|garantía total|
     mejores precios|precio especial|rebaja|chollo|liquidación|lujo|de lujo|número 1|n.º 1|top ventas|ideal regalo|última versión|nuevo modelo|
     el más barato|mejor opción|envío exprés|satisfacción|imprescindible|precio bomba|número uno|para siempre`),
-  ja: phrases(`送料無料|激安|最安値|大人気|お買い得|今だけ|期間限定|売れ筋|最新版|最新鋭|最新式|最新|高品質|送料込み|ランキング1位|楽天1位|業界初|No.1|人気|大好評|話題の|話題|セール|特価|割引|プレゼントに最適|おすすめ|新発売|新作|新品|最高|返金保証|限定|絶対|高評価|大評判|
+  ja: phrases(`送料無料|激安|最安値|大人気|お買い得|お得な|今だけ|期間限定|売れ筋|最新版|最新鋭|最新式|最新|高品質|送料込み|ランキング1位|楽天1位|業界初|No.1|人気|大好評|話題の|話題|セール|特価|割引|プレゼントに最適|おすすめ|新発売|新作|新品|最高|返金保証|限定|絶対|高評価|大評判|
     口コミ|爆売れ|爆売|人気商品|売れてます|新商品|新モデル|進化版|お得|超お得|値下げ|半額|タイムセール|クーポン|在庫限り|数量限定|即納|翌日配送|即日発送|当日発送|あす楽|満足度|最強|究極|完璧|圧倒的|極上|高級|業界最高|世界初|日本初|送料込|国内配送|返品保証|全額返金|
     安心保証|保証付き|保証付|正規品|本物|ギフトに最適|プレゼントにも|人気のギフト|医師推奨|専門家推奨|ランキング入賞|ランキング受賞|殿堂入り|大ヒット|話題沸騰|改良版|アップグレード版|アップグレード|進化|新型|2026年モデル|テレビで紹介|SNSで話題|バズり|高コスパ|
     プレゼント最適|おしゃれな人気|驚き|感動|必見|訳あり|在庫処分|大特価|最安|格安|翌日お届け|翌日到着|30日返金|1年保証|2年保証|永久保証|メーカー保証`),
@@ -57,8 +57,8 @@ export const PROMOTIONAL_PHRASES: Readonly<Record<string, readonly string[]>> = 
 export const PROMOTIONAL_PATTERNS: readonly RegExp[] = [
   /(?:(?:save|get|jetzt|nur|only|seulement|solo|sólo)\s)?(?:up to\s)?-?\s?[$€£¥￥]\s?\d{1,6}(?:[.,]\d{1,6})?(?:\s?(?:off|rabatt|de réduction|de descuento|di sconto|discount))?/giu,
   /(?:(?:save|get|up to)\s){0,2}(?:-\s?)?\d{1,6}(?:[.,]\d{1,6})?\s?(?:[€$£]|%|％)?\s?(?:off|rabatt|de réduction|de descuento|di sconto|discount|オフ|引き)(?![\p{L}\p{N}-])(?:\s(?:today|now|only|heute|jetzt|hoy|oggi|aujourd['’]hui)(?!\p{L}))*/giu,
-  // "Save 30% Today"; what saves energy or space is a property.
-  /(?<!\p{L})(?:save|spare?n?(?:\ssie)?|économisez|ahorr[ae]n?|risparmia(?:te)?)\s(?:(?:up to|bis zu|jusqu['’]à|hasta|fino al?)\s)?(?:un\s|il\s)?\d{1,3}\s?[%％](?!\s(?:on\s|d['’]|de\s|di\s)?(?:energy|water|power|space|time|fuel|strom|energie|wasser|platz|zeit|eau|énergie|agua|energía|acqua|energia))(?:\s(?:today|now|heute|jetzt|hoy|oggi)(?!\p{L}))*/giu,
+  // "Save 30% Today"; what saves water is a property.
+  /(?<!\p{L})(?:save|spare?n?(?:\ssie)?|économisez|ahorr[ae]n?|risparmia(?:te)?)\s(?:(?:up to|bis zu|jusqu['’]à|hasta|fino al?)\s)?(?:un\s|il\s)?\d{1,3}\s?[%％](?:\s(?:today|now|heute|jetzt|hoy|oggi)(?!\p{L}))*/giu,
   /(?<![\p{N}.,])\d{1,3}\s?[%％]\s(?:sparen|gespart|d['’]économies?|de ahorro|di risparmio)(?!\p{L})(?:\s(?:heute|jetzt|hoy|oggi)(?!\p{L}))*/giu,
   /-\s?\d{1,6}\s?[%％]|\d{1,6}(?:[.,]\d{1,6})?\s?(?:€|£|円|元)(?![\p{L}\p{N}])|\d{1,6}(?:\.\d{1,6})?折|satisfaction 100\s?%|100\s?%\s?(?:satisfaction|zufriedenheit|soddisfazione|satisfacción)(?:\s(?:guaranteed?|garantie|garantita|garantizada|garantiert))?/giu,
   /(?<![\p{Script=Latin}\p{N}])(?:(?:new|newest|latest|upgraded|neu|neues?|nouveau|nouvelle|nuovo|nuova|nuevo|nueva|modèle|modelo|modello)\s20[2-3]\d|20[2-3]\d\s?(?:new|newest|latest|upgraded?|upgrade|update|version|edition|neu|nouveau|nuevo|nuovo|新款|新品|最新版|最新型|最新|新作|年最新|年新款|年(?!\d|以|まで|前|后|起))(?:\s(?:version|edition|model))?)(?![\p{Script=Latin}\p{N}])/giu,
@@ -76,7 +76,7 @@ export const PROMOTIONAL_PATTERNS: readonly RegExp[] = [
   // Phone numbers and bar codes.
   /(?<![\p{Script=Latin}\p{N}.,+-]|(?:repla[cz]\p{L}+|remplace|ersetzt|sustituye|sostituisce|part|oem|r[eé]f\p{L}*|model\p{L}*|type?|nr|no|n°)[.:]?\s)\+?\d{10,13}(?![\p{L}\p{N}.,-])/gu,
   /(?:加|添加)(?:微信|薇信|vx|qq|v信)\p{L}{0,2}[号:：\s]{0,2}[A-Za-z][\w-]{4,}(?:\s?(?:咨询|优惠|联系))?/giu,
-  /(?<!\p{L})(?:garant[íi]a|garantie|garanzia|warranty|guarantee)\s(?:de\s|di\s|von\s|of\s)?\p{N}{1,2}\s(?:años?|ans?|anni|jahre?|years?|meses|mois|mesi|monate?|months?)(?!\p{L})/giu,
+  /(?<!\p{L})(?:garant[íi]as?|garanti(?:e|s|e?s|da|do|ta|to)?|garanzia|warranty|guarantee)\s(?:de\s|di\s|von\s|of\s)?\p{N}{1,2}\s(?:años?|ans?|anni|jahre?|years?|meses|mois|mesi|monate?|months?)(?!\p{L})/giu,
   /(?<!\p{L})(?:qualit[àé]|calidad|quality|qualität)\s(?:top|superiore?|supérieure|premium|suprema|eccellente|excelente)(?!\p{L})/giu,
   // What is praised by any of these words: "Factory Price", "Great Gift Idea".
   /(?<![\p{L}\p{N}])(?:great|good|best|top|hot|big|super|superior|excellent|premium|professional|salon|oem|hotel|finest|factory|wholesale|special|unbeatable|cheap|half|perfect|lovely|nice|ideal|unique|holiday|christmas|luxury|bonus|free|low|lowest|high|limited|flash|summer|winter|clearance)[\s-](?:quality|prices?|deals?|gifts?(?!\s(?:box|bag|card|set|wrap|tag|tin|basket|bow))(?:\sideas?)?|value|sale|choice|discount|offer|bonus|product|seller|selling|stock)(?![\p{L}\p{N}])/giu,

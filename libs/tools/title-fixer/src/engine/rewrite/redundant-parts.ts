@@ -4,7 +4,8 @@ import type { TitleCheck } from '../check/check-title.ts';
 import type { TitleRules } from '../check/title-rules.ts';
 import type { Choice } from './choice.ts';
 import { lexiconOf, type PartRole } from './part-role.ts';
-import { says, withoutExclusions } from './lost-fact-parts.ts';
+import { says } from './lost-fact-parts.ts';
+import { withoutExclusions } from './without-exclusions.ts';
 import type { TitlePart } from './title-part.ts';
 
 /** What excludes a buyer: such parts are dropped last, even if the title gets longer than advised. */
@@ -17,7 +18,7 @@ export function isRedundant(
   rules: TitleRules,
 ): boolean {
   // "for Camry" is not said by "Not for Camry Hybrid".
-  if (part.role === 'fit') return says(withoutExclusions(title, list), part.text, list.language);
+  if (part.role === 'fit') return says(withoutExclusions(title, list.language), part.text, list.language);
   if (DECIDING.includes(part.role) && part.role !== 'audience') return says(title, part.text, list.language);
   const known = titleWords(check);
   const { connectors } = lexiconOf(list.language);

@@ -3,7 +3,7 @@ import type { Span } from '@seller-toolbox/listing-text/words';
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import type { ParsedTitle } from '../check/parse-title.ts';
 import type { TitleRules } from '../check/title-rules.ts';
-import { overlaps } from './promotional-phrases.ts';
+import { overlaps } from './spans.ts';
 
 /** What removed words were; each kind has a finding of its own. */
 const FINDINGS = {

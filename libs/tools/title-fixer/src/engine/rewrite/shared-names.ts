@@ -4,9 +4,10 @@ import { parseTitle } from '../check/parse-title.ts';
 import { repeatedWords } from '../check/repeated-words.ts';
 import type { TitleRules } from '../check/title-rules.ts';
 import type { CleanedText } from './clean-text.ts';
+import { MODEL_SUFFIX } from './model-names.data.ts';
 import { excessIn } from './repeated-phrases.ts';
 
-const MODEL = String.raw`(?=[\p{L}-]{0,6}\p{N})[\p{L}\p{N}][\p{L}\p{N}+-]{0,9}(?:\s(?:Pro|Max|Plus|Ultra|Mini|FE|Air|SE|Lite))*(?![\p{L}\p{N}])`;
+const MODEL = String.raw`(?=[\p{L}-]{0,6}\p{N})[\p{L}\p{N}][\p{L}\p{N}+-]{0,9}(?:\s${MODEL_SUFFIX})*(?![\p{L}\p{N}])`;
 const BETWEEN = String.raw`(?:\s?[,/、・]\s?(?:(?:and|or|und|oder|et|ou|y|o|e)\s)?|\s(?:(?:and|or|&|und|oder|et|ou|y|o|e)\s)?)`;
 /** "iPhone 15, iPhone 14 and iPhone 13", "XPS 13 9360, XPS 13 9350". */
 const MODELS_OF_ONE = new RegExp(
@@ -59,7 +60,7 @@ function withoutDoubledModels(text: string, share: (model: string) => unknown): 
   });
 }
 
-const SHORT_MODEL = String.raw`\p{Lu}?\p{N}{1,3}(?:\s(?:Pro|Max|Plus|Ultra|Mini|FE|Lite|5G))*`;
+const SHORT_MODEL = String.raw`\p{Lu}?\p{N}{1,3}(?:\s${MODEL_SUFFIX})*`;
 /** "15 Pro Max/15 Pro/15", "A54 5G, A34 5G". */
 const MODELS_WITH_ENDS = new RegExp(
   String.raw`(?<![\p{L}\p{N}/])${SHORT_MODEL}(?:(?:\s?/\s?|,\s)${SHORT_MODEL}(?![\p{L}\p{N}])){1,20}`,

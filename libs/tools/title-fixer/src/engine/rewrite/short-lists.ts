@@ -1,6 +1,7 @@
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import type { PartList } from './arrange.ts';
 import { cutsOf } from './cut-part.ts';
+import { MODEL_SUFFIX } from './model-names.data.ts';
 import type { TitlePart } from './title-part.ts';
 
 /** In code points: a longer list of what a product fits is shortened, so that its properties fit too. */
@@ -16,7 +17,7 @@ const MIN_LONG_LIMIT = 100;
 const YEAR = /^(?:19|20)\d\d/u;
 const isModel = (word = '') => /^(?=.*\p{N})[\p{L}\p{N}]{2,8}$/u.test(word) && !YEAR.test(word);
 /** Makes another model of the word before it. */
-const SUFFIX = /^(?:pro|max|plus|ultra|mini|lite|fe|se|xl|\p{N}.*)$/iu;
+const SUFFIX = new RegExp(String.raw`^(?:${MODEL_SUFFIX}|\p{N}.*)$`, 'iu');
 
 /** "for Dyson V7 V8 Animal" of "for Dyson V7 V8 Animal Absolute": models in a row, from the end only. */
 function withoutLastModels(text: string): string[] {
