@@ -14,6 +14,11 @@ export function isAtMost(value: number, limit: number): boolean {
   return value <= limit + MEASURE_TOLERANCE;
 }
 
+/** The longest outer side, centimeters. */
+export function longestSide(carton: Pick<CartonInput, 'outerLength' | 'outerWidth' | 'outerHeight'>): number {
+  return Math.max(carton.outerLength, carton.outerWidth, carton.outerHeight);
+}
+
 /** Completes the inner sides: the outer ones less a wall on each end. */
 export function toCarton(carton: CartonInput): Carton {
   const inside = (outer: number) => Math.max(0, sumRounded([outer, -2 * carton.wallThickness]));
