@@ -15,10 +15,8 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
   const format = useFormat();
   const { projection, reorderPoint, safetyStock, position, closure } = plan;
   if (projection.length === 0 || reorderPoint === null || safetyStock === null) return null;
-  const month = new Intl.DateTimeFormat(format.locale, { month: 'short', timeZone: 'UTC' });
   const unitsOf = (value: number) => format.number(ceilWithTolerance(value) + 0, { digits: 0 });
-  const dayOf = (days: number) =>
-    format.dayOfYear(plusDays(today, Math.floor(days)).slice('YYYY-'.length), 'short');
+  const dayOf = (days: number) => format.dayOfYear(plusDays(today, Math.floor(days)), 'short');
   const line = stockLine(plan);
   const { stockOutDay, isInTime, deliveries } = line;
   const held = t('ui.levelPosition', { units: unitsOf(position ?? 0) });
@@ -29,7 +27,7 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
     levels: [reorderPoint, safetyStock],
     closure,
     months: monthStarts(today, projection.at(-1)?.day ?? 0),
-    monthOf: (days) => month.format(new Date(plusDays(today, days))),
+    monthOf: (days) => format.month(plusDays(today, days)),
     dayOf,
     unitsOf,
     names: {
@@ -37,7 +35,6 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
       orderNow: plan.placeInDays === 0 && plan.nextOrderQuantity ? t('ui.status-order-now') : null,
       order: t('ui.markOrder', { date: dayOf(line.nextOrderDay ?? 0) }),
       stockOut,
-      closure: t('ui.markClosure'),
     },
   });
   const isHeld = line.position.length > 1;
@@ -61,6 +58,7 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
         t('ui.levelSafety', { units: unitsOf(safetyStock) }),
         ...(isHeld ? [held] : []),
       ]}
+      closureKey={t('ui.markClosure')}
       unitsOf={unitsOf}
     />
   );

@@ -13,12 +13,11 @@ export interface ChartInput {
   readonly unitsOf: (units: number) => string;
   readonly names: {
     readonly today: string;
-    /** Null where today is not the day of an order. */
+    /** Null where today is not the day of an order: then the chart has the day of the next one. */
     readonly orderNow: string | null;
     /** With its date. */
     readonly order: string;
     /** With its date; the first one that fits. */
     readonly stockOut: readonly string[];
-    readonly closure: string;
   };
 }
