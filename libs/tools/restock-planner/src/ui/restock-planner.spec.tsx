@@ -61,13 +61,7 @@ describe('the restock planner on screen', () => {
     const group = screen.getByRole('group', { name: /^Stock over time/ });
     expect(group).toHaveAccessibleName(/No order: stock-out Jan 11$/);
     const chart = within(group);
-    for (const text of [
-      'Reorder at 734',
-      'Safety 152',
-      'No order: stock-out Jan 11',
-      'Order now',
-      '+864 · Jan 6',
-    ])
+    for (const text of ['Reorder at 734', 'Safety 152', 'No order: stock-out Jan 11', 'Order now'])
       expect(chart.getByText(text)).toBeInTheDocument();
     expect(chart.getAllByText('Stock + inbound 648')).toHaveLength(2);
     expect(chart.getAllByRole('listitem').map((mark) => mark.textContent)).toEqual([
@@ -77,7 +71,9 @@ describe('the restock planner on screen', () => {
       'Arrives Feb 16 · +792',
       'Factories closed',
     ]);
-    expect(chart.queryByText(/^(\+240|\+792|408|Order by)/)).not.toBeInTheDocument();
+    expect(chart.getAllByText('Arrives Jan 6 · +864')).toHaveLength(2);
+    expect(chart.getAllByText(/\+240|\+792/)).toHaveLength(2);
+    expect(chart.queryByText(/^(408|Order by)/)).not.toBeInTheDocument();
     expect(chart.getAllByText('Factories closed')).toHaveLength(2);
     expect(screen.getAllByText(/overdue|days late|days ago/)).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { monthStarts } from '../engine/month-starts.ts';
 import type { RowPlan } from '../engine/restock-plan.schema.ts';
-import { stockLine } from '../engine/stock-line.ts';
+import { stockLine, type Delivery } from '../engine/stock-line.ts';
 import type zh from '../locales/zh.json';
 import { chartLayout } from './chart/chart-layout.ts';
 import { StockChart } from './chart/stock-chart.tsx';
@@ -22,13 +22,15 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
   const held = t('ui.levelPosition', { units: unitsOf(position ?? 0) });
   const date = dayOf(stockOutDay ?? 0);
   const stockOut = [...(isInTime ? [t('ui.stockOutLine', { date })] : []), t('ui.markStockOut', { date })];
+  const arrivalOf = ({ day, units }: Delivery) =>
+    `${t('ui.markArrival', { date: dayOf(day) })} · +${unitsOf(units)}`;
   const layout = chartLayout({
     line,
     levels: [reorderPoint, safetyStock],
     closure,
     months: monthStarts(today, projection.at(-1)?.day ?? 0),
     monthOf: (days) => format.month(plusDays(today, days)),
-    dayOf,
+    arrivalOf,
     unitsOf,
     names: {
       today: t('ui.markToday'),
@@ -40,9 +42,7 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
   const isHeld = line.position.length > 1;
   const marks = [
     ...(isHeld ? [held] : []),
-    ...deliveries.map(
-      ({ day, units }) => `${t('ui.markArrival', { date: dayOf(day) })} · +${unitsOf(units)}`,
-    ),
+    ...deliveries.map(arrivalOf),
     ...(layout.closure ? [t('ui.markClosure')] : []),
   ];
   return (

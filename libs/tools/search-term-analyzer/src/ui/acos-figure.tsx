@@ -53,14 +53,14 @@ export function AcosFigure({ summary, report, currency }: ReportProps) {
             ? {
                 label: t('ui.savedLabel'),
                 value: (
-                  <>
+                  <span>
                     ≈ {amount.about(saved)}{' '}
                     {wastedSpend > 0 && (
                       <span className={styles.wasted}>
                         {t('ui.ofWastedSpend', { spend: amount.about(wastedSpend) })}
                       </span>
                     )}
-                  </>
+                  </span>
                 ),
               }
             : undefined

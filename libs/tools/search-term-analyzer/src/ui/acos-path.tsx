@@ -45,31 +45,33 @@ export function AcosPath({ summary, currency }: AcosPathProps) {
       <h2 id={titleId}>
         {target === null ? t('ui.col-acos') : t('ui.pointsAbove', { target: percent(target) })}
       </h2>
-      <div className={styles.scale} aria-hidden="true">
-        {ticks.map(({ value, y }) => (
-          <span key={value} data-zero={value === 0} style={{ bottom: `${y}%` }}>
-            {scaleText(value)}
-          </span>
-        ))}
+      <div className={styles.columns}>
+        <div className={styles.scale} aria-hidden="true">
+          {ticks.map(({ value, y }) => (
+            <span key={value} data-zero={value === 0} style={{ bottom: `${y}%` }}>
+              {scaleText(value)}
+            </span>
+          ))}
+        </div>
+        {columns.map(({ action, name, acos, cut, saving, bar }, index) => {
+          const y = bar?.y ?? zero;
+          const places = { '--zero': zero, '--end': y, '--before': columns[index - 1]?.bar?.y ?? y };
+          return (
+            <div key={action} data-action={action} data-above={target !== null && y > zero}>
+              <i style={places as CSSProperties}>
+                {target !== null && action !== 'target' && bar && <em>{signed(points, bar.value)}</em>}
+              </i>
+              <span>{name}</span>
+              <b>{percent(acos)}</b>
+              {cut !== null && cut > 0 && (
+                <small>
+                  <span>−{points(cut)}</span> <span>{about(saving)}</span>
+                </small>
+              )}
+            </div>
+          );
+        })}
       </div>
-      {columns.map(({ action, name, acos, cut, saving, bar }, index) => {
-        const y = bar?.y ?? zero;
-        const places = { '--zero': zero, '--end': y, '--before': columns[index - 1]?.bar?.y ?? y };
-        return (
-          <div key={action} data-action={action} data-above={target !== null && y > zero}>
-            <i style={places as CSSProperties}>
-              {target !== null && action !== 'target' && bar && <em>{signed(points, bar.value)}</em>}
-            </i>
-            <span>{name}</span>
-            <b>{percent(acos)}</b>
-            {cut !== null && cut > 0 && (
-              <small>
-                <span>−{points(cut)}</span> <span>{about(saving)}</span>
-              </small>
-            )}
-          </div>
-        );
-      })}
     </section>
   );
 }

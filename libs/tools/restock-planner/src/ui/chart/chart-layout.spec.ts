@@ -35,7 +35,7 @@ function layoutOf(plan: RowPlan | undefined): ChartLayout {
     closure: plan.closure,
     months: monthStarts(TODAY, plan.projection.at(-1)?.day ?? 0),
     monthOf: (day) => dayOf(day).slice(0, 'Jan'.length),
-    dayOf,
+    arrivalOf: ({ day, units }) => `Arrives ${dayOf(day)} · +${unitsOf(units)}`,
     unitsOf,
     names: {
       today: 'Today',
@@ -74,7 +74,7 @@ describe('chartLayout', () => {
   it('names the arrival of the order above the plot, and neither the other deliveries nor the stock of today', () => {
     const { flags, head } = layoutOf(plan);
     expect(stockLine(plan as RowPlan).deliveries).toHaveLength(3);
-    expect(textsOf(flags)).toEqual([['planned', '+864 · Jan 6']]);
+    expect(textsOf(flags)).toEqual([['planned', 'Arrives Jan 6 · +864']]);
     expect(flags[0]?.y).toBeLessThan(0);
     expect(head).toBeGreaterThan(-(flags[0]?.y ?? 0));
   });

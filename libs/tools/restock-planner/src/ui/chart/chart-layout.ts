@@ -25,16 +25,17 @@ export interface Flag extends PlacedText {
 export const PLOT_HEIGHT = 176;
 const ABOVE_PLOT = -11;
 const ASCENT = 11;
-const PLACES = [
-  { align: 'start', dx: 4, y: ABOVE_PLOT, foot: 0 },
-  { align: 'end', dx: -4, y: ABOVE_PLOT, foot: 0 },
-] as const;
+/** Right or left of its line, else above the two lines of today. */
+const PLACES = [0, 2].flatMap((tier) => {
+  const y = ABOVE_PLOT - tier * LINE_HEIGHT;
+  return [{ align: 'start', dx: 4, y, foot: 0 } as const, { align: 'end', dx: -4, y, foot: 0 } as const];
+});
 /** In the column of the scale, which leaves the first days free. */
 const TODAY = { align: 'end', dx: -6, x: 0, y: ABOVE_PLOT, foot: 0 } as const;
 
 /** Every position of the chart, with the texts that decide: order, arrival, stock-out. The list of the chart and the table have all others. */
 export function chartLayout(input: ChartInput): ChartLayout {
-  const { line, levels, closure, dayOf, unitsOf, names } = input;
+  const { line, levels, closure, arrivalOf, unitsOf, names } = input;
   const plot = plotOf(line, levels);
   const x = closure ? plot.placeX(closure.fromDay) : 100;
   const stockToday = line.points[0]?.stock ?? 0;
@@ -51,12 +52,12 @@ export function chartLayout(input: ChartInput): ChartLayout {
       : []),
     ...line.deliveries
       .filter(({ isPlanned }) => isPlanned)
-      .flatMap(({ day, stock, units }) =>
+      .flatMap((delivery) =>
         flag(
           'planned',
-          stock,
-          [`+${unitsOf(units)} · ${dayOf(day)}`],
-          PLACES.map((one) => ({ ...one, x: plot.placeX(day) })),
+          delivery.stock,
+          [arrivalOf(delivery)],
+          PLACES.map((one) => ({ ...one, x: plot.placeX(delivery.day) })),
         ),
       ),
   ];
