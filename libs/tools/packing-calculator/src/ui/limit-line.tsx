@@ -21,7 +21,7 @@ export function LimitLine({ result, rules }: { result: CartonResult; rules: Pack
         return (
           <li key={limit} data-within={isWithin}>
             <Icon name={isWithin ? 'circle-check' : 'circle-x'} size={16} />
-            {t(`ui.${isWithin ? 'within' : 'over'}-${limit}`, {
+            {t(`ui.limit-${isWithin ? 'within' : 'over'}-${limit}`, {
               value: format.number(bare),
               max: isWeight ? weight(max, 2) : length(max),
             })}
