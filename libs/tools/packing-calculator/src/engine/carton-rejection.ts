@@ -1,15 +1,8 @@
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
-import {
-  bufferFor,
-  fitsCarton,
-  hasSize,
-  isAtMost,
-  longestSide,
-  usableSpace,
-  weightLimit,
-  type Carton,
-} from './carton.ts';
+import { bufferFor, fitsCarton, hasSize, usableSpace, weightLimit, type Carton } from './carton.ts';
+import { longestSide } from './limit-checks.ts';
+import { isAtMost } from './measure-tolerance.ts';
 import type { PackingRules } from './packing-rules.data.ts';
 import { volumeOf } from './solver/pack-problem.ts';
 import type { Load } from './to-pack-problem.ts';

@@ -1,4 +1,4 @@
-import { isAtMost } from './carton.ts';
+import { isAtMost } from './measure-tolerance.ts';
 import { CUSHION_GUIDELINE, PACKING_RULES } from './packing-rules.data.ts';
 
 export interface CushionLimits {

@@ -1,4 +1,5 @@
-import { isAtMost, longestSide } from './carton.ts';
+import { isAtMost } from './measure-tolerance.ts';
+import type { CartonInput } from './packing-calculator.schema.ts';
 import type { CartonResult } from './packing-output.schema.ts';
 import type { PackingRules } from './packing-rules.data.ts';
 
@@ -8,6 +9,11 @@ export interface LimitCheck {
   readonly value: number;
   readonly max: number;
   readonly isWithin: boolean;
+}
+
+/** The longest outer side, centimeters. */
+export function longestSide(carton: Pick<CartonInput, 'outerLength' | 'outerWidth' | 'outerHeight'>): number {
+  return Math.max(carton.outerLength, carton.outerWidth, carton.outerHeight);
 }
 
 /** The weight of the packed boxes and the longest outer side, each beside its limit; none without a carton. */

@@ -15,19 +15,15 @@ export function LimitLine({ result, rules }: { result: CartonResult; rules: Pack
   const { fields, weight, length } = useMeasures();
   return (
     <ul className={styles.limits} aria-label={t('ui.limits')}>
-      {limitChecks(result, rules).map(({ limit, value, max, isWithin }) => {
-        const isWeight = limit === 'weight';
-        const bare = isWeight ? fields.fromKilograms(value) : fields.fromCentimeters(value);
-        return (
-          <li key={limit} data-within={isWithin}>
-            <Icon name={isWithin ? 'circle-check' : 'circle-x'} size={16} />
-            {t(`ui.limit-${isWithin ? 'within' : 'over'}-${limit}`, {
-              value: format.number(bare),
-              max: isWeight ? weight(max, 2) : length(max),
-            })}
-          </li>
-        );
-      })}
+      {limitChecks(result, rules).map(({ limit, value, max, isWithin }) => (
+        <li key={limit} data-within={isWithin}>
+          <Icon name={isWithin ? 'circle-check' : 'circle-x'} size={16} />
+          {limit === 'weight'
+            ? `${t('ui.actualWeight')} ${format.number(fields.fromKilograms(value))} / ${weight(max, 2)}`
+            : `${t('ui.longestSide')} ${format.number(fields.fromCentimeters(value))} / ${length(max)}`}
+          {!isWithin && ` · ${t('ui.overLimit')}`}
+        </li>
+      ))}
     </ul>
   );
 }
