@@ -32,15 +32,11 @@ export function lengthIn({ centimeters }: Measures, length: number): number {
 }
 
 /** Cushions of whole and half inches, and the centimeters that guidelines round them to. */
-const ROUNDED_CUSHIONS: ReadonlyMap<number, number> = new Map([
-  [1.27, 1.3],
-  [2.54, 2.5],
-  [5.08, 5],
-]);
+const ROUNDED_CUSHIONS: Readonly<Record<number, number>> = { 1.27: 1.3, 2.54: 2.5, 5.08: 5 };
 
 /** A cushion of the rules, in centimeters, as guidelines write it in the units of a system: 5.08 is 2 in or 5 cm. */
 export function guidelineCushionIn(measures: Measures, cushion: number): number {
-  const rounded = measures.length === 'cm' ? ROUNDED_CUSHIONS.get(cushion) : undefined;
+  const rounded = measures.length === 'cm' ? ROUNDED_CUSHIONS[cushion] : undefined;
   return rounded ?? lengthIn(measures, cushion);
 }
 

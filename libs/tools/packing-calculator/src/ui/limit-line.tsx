@@ -1,5 +1,4 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/words/react';
 import { Icon } from '@seller-toolbox/ui';
 import { limitChecks } from '../engine/limit-checks.ts';
 import type { CartonResult } from '../engine/packing-output.schema.ts';
@@ -11,19 +10,19 @@ import styles from './packed-carton.module.css';
 /** Whether the carton keeps the limits of the marketplace: each figure beside its limit. */
 export function LimitLine({ result, rules }: { result: CartonResult; rules: PackingRules }) {
   const { t } = useToolWords<typeof zh>();
-  const format = useFormat();
-  const { fields, weight, length } = useMeasures();
+  const { weight, length } = useMeasures();
   return (
     <ul className={styles.limits} aria-label={t('ui.limits')}>
-      {limitChecks(result, rules).map(({ limit, value, max, isWithin }) => (
-        <li key={limit} data-within={isWithin}>
-          <Icon name={isWithin ? 'circle-check' : 'circle-x'} size={16} />
-          {limit === 'weight'
-            ? `${t('ui.actualWeight')} ${format.number(fields.fromKilograms(value))} / ${weight(max, 2)}`
-            : `${t('ui.longestSide')} ${format.number(fields.fromCentimeters(value))} / ${length(max)}`}
-          {!isWithin && ` · ${t('ui.overLimit')}`}
-        </li>
-      ))}
+      {limitChecks(result, rules).map(({ limit, value, max, isWithin }) => {
+        const [name, write] =
+          limit === 'weight' ? [t('ui.actualWeight'), weight] : [t('ui.longestSide'), length];
+        return (
+          <li key={limit} data-within={isWithin}>
+            <Icon name={isWithin ? 'circle-check' : 'circle-x'} size={16} />
+            {`${name} ${write(value)} / ${write(max)}${isWithin ? '' : ` · ${t('ui.overLimit')}`}`}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -201,20 +201,20 @@ describe('the packing calculator on screen', () => {
     await show();
     const limits = () => within(screen.getByRole('list', { name: en.ui.limits })).getAllByRole('listitem');
     expect(limits().map(({ textContent }) => textContent)).toEqual([
-      'Actual weight 5 / 22.68 kg',
-      'Longest side 55 / 63.5 cm',
+      'Actual weight 5 kg / 22.68 kg',
+      'Longest side 55 cm / 63.5 cm',
     ]);
     const drawing = screen.getByRole('img', { name: /10 in the carton/ });
     expect(limits()[0]?.compareDocumentPosition(drawing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.click(screen.getByRole('radio', { name: en.ui['units-imperial'] }));
-    expect(limits()[1]).toHaveTextContent('Longest side 21.65 / 25 in');
+    expect(limits()[1]).toHaveTextContent('Longest side 21.65 in / 25 in');
   });
 
   it('says in words which limit a chosen carton exceeds', async () => {
     const long = { id: 'own', name: 'Long', outerLength: 70, outerWidth: 50, outerHeight: 40 };
     await show({ fragment: fragment({ mode: 'optimize', cartonId: 'own', cartons: [long], ...FRAGILE }) });
     const limits = await screen.findByRole('list', { name: en.ui.limits });
-    await waitFor(() => expect(limits).toHaveTextContent('Longest side 70 / 63.5 cm · over the limit'));
+    await waitFor(() => expect(limits).toHaveTextContent('Longest side 70 cm / 63.5 cm · over the limit'));
     expect(within(limits).getByText(/^Actual weight/)).toHaveAttribute('data-within', 'true');
     expect(within(limits).getByText(/^Longest/)).toHaveAttribute('data-within', 'false');
   });
