@@ -41,7 +41,7 @@ export function TrendBars({ rows }: { rows: readonly ReportDay[] }) {
       <p className={styles.note}>
         {busiest &&
           t('trend.most', {
-            day: format.dayOfYear(busiest.date.slice(5)),
+            day: format.dayOfYear(busiest.date),
             uses: format.number(busiest.uses),
           })}{' '}
         {t('trend.partial')}
@@ -64,7 +64,7 @@ function Bar({ row, top, index, count }: BarProps) {
   const t = useAnalyticsWords();
   const format = useFormat();
   const uses = format.number(row.uses);
-  const day = format.dayOfYear(row.date.slice(5));
+  const day = format.dayOfYear(row.date);
   const isToday = index === count - 1;
   const isWide = count <= MAX_LABELED_BARS;
   return (

@@ -19,8 +19,10 @@ export interface Format {
   percent(share: number, digits?: number): string;
   /** A day, `YYYY-MM-DD` or a date, in the middle length. */
   date(day: string | Date): string;
-  /** A day that is the same every year, `MM-DD`. */
-  dayOfYear(monthAndDay: string, month?: 'long' | 'short'): string;
+  /** A day without its year: one that is the same every year, `MM-DD`, or `YYYY-MM-DD`. */
+  dayOfYear(day: string, month?: 'long' | 'short'): string;
+  /** The short name of the month of a day, `YYYY-MM-DD`. */
+  month(day: string): string;
   dateTime(instant: Date | number, timeZone?: string): string;
   /** Names one after the other, as the language joins them. */
   list(items: readonly string[]): string;
@@ -76,11 +78,13 @@ export function createFormat(language: Language): Format {
       typeof day === 'string'
         ? dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
         : dateFormat(locale, { dateStyle: 'medium' }).format(day),
-    dayOfYear: (monthAndDay, month = 'long') =>
+    dayOfYear: (day, month = 'long') =>
       dateFormat(locale, { month, day: 'numeric', timeZone: 'UTC' }).format(
         // A leap year, so that it has every day.
-        new Date(`2000-${monthAndDay}T00:00:00Z`),
+        new Date(`2000-${day.slice(-'MM-DD'.length)}T00:00:00Z`),
       ),
+    month: (day) =>
+      dateFormat(locale, { month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
     dateTime: (instant, timeZone) =>
       dateFormat(locale, {
         dateStyle: 'medium',

@@ -23,6 +23,7 @@ export {
 } from './open-table-file.ts';
 export { readTable, tableOfLines, type LinesOrigin, type ReadOptions } from './read-table.ts';
 export { readTableFile, toTableRead, type NoTable, type TableRead } from './read-table-file.ts';
+export { dayOfSerial } from './serial-days.ts';
 export { starsInCell } from './stars-in-cell.ts';
 export { daysInText } from './cell-values.ts';
 export { DAY_ORDERS, dayOrderOf } from './day-order.ts';

@@ -52,7 +52,7 @@ export const GoodsFields = memo(function GoodsFields(props: GoodsFieldsProps) {
             data-today={
               props.date === undefined && props.today
                 ? t('ui.todayIn', {
-                    day: format.dayOfYear(props.today.slice('YYYY-'.length), 'short'),
+                    day: format.dayOfYear(props.today, 'short'),
                   })
                 : undefined
             }

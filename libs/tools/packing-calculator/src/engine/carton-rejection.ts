@@ -1,6 +1,8 @@
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
 import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
-import { bufferFor, fitsCarton, hasSize, isAtMost, usableSpace, weightLimit, type Carton } from './carton.ts';
+import { bufferFor, fitsCarton, hasSize, usableSpace, weightLimit, type Carton } from './carton.ts';
+import { longestSide } from './limit-checks.ts';
+import { isAtMost } from './measure-tolerance.ts';
 import type { PackingRules } from './packing-rules.data.ts';
 import { volumeOf } from './solver/pack-problem.ts';
 import type { Load } from './to-pack-problem.ts';
@@ -37,6 +39,6 @@ export function cartonRejection(carton: Carton, load: Load, rules: PackingRules)
 
 /** The finding about a carton with an outer side beyond the limit. */
 export function sideTooLong(carton: Carton, { maxSide }: PackingRules): Finding | null {
-  const side = Math.max(carton.outerLength, carton.outerWidth, carton.outerHeight);
+  const side = longestSide(carton);
   return isAtMost(side, maxSide) ? null : finding('carton-side-too-long', 'warning', { side, max: maxSide });
 }

@@ -3,7 +3,8 @@ import { ceilWithTolerance, roundTo14Digits, sumRounded } from '@seller-toolbox/
 import { sideTooLong, volumeOfLoad, weightOf } from './carton-rejection.ts';
 import { placedCounts, type PackedCarton } from './carton-search.ts';
 import { emptySlots, MAX_BOXES_FOR_SLOTS } from './empty-slots.ts';
-import { hasSize, isAtMost, usableSpace, weightLimit, type Carton } from './carton.ts';
+import { hasSize, usableSpace, weightLimit, type Carton } from './carton.ts';
+import { isAtMost } from './measure-tolerance.ts';
 import { madeToMeasure } from './made-to-measure.ts';
 import { moreBoxes } from './more-boxes.ts';
 import type { CartonResult, PackingOutput } from './packing-output.schema.ts';

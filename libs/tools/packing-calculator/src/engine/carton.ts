@@ -1,4 +1,5 @@
 import { sumRounded } from '@seller-toolbox/tool-contract/rounding';
+import { isAtMost } from './measure-tolerance.ts';
 import type { BoxInput, BoxSide, CartonInput } from './packing-calculator.schema.ts';
 import type { PackingRules } from './packing-rules.data.ts';
 import type { Cuboid } from './solver/pack-problem.ts';
@@ -6,13 +7,6 @@ import type { Cuboid } from './solver/pack-problem.ts';
 /** A carton with its inner sides. */
 export type Carton = Omit<CartonInput, InnerSide> & Readonly<Record<InnerSide, number>>;
 type InnerSide = 'innerLength' | 'innerWidth' | 'innerHeight';
-
-/** Lengths are compared to a hundred-thousandth of a millimeter, weights to a milligram: far below what is measured. */
-export const MEASURE_TOLERANCE = 1e-6;
-
-export function isAtMost(value: number, limit: number): boolean {
-  return value <= limit + MEASURE_TOLERANCE;
-}
 
 /** Completes the inner sides: the outer ones less a wall on each end. */
 export function toCarton(carton: CartonInput): Carton {

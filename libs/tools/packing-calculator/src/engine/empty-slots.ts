@@ -1,4 +1,4 @@
-import { isAtMost } from './carton.ts';
+import { isAtMost } from './measure-tolerance.ts';
 import type { CartonResult, Placement } from './packing-output.schema.ts';
 import type { Cuboid } from './solver/pack-problem.ts';
 

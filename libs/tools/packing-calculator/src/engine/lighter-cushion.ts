@@ -1,5 +1,5 @@
-import { isAtMost } from './carton.ts';
-import { PACKING_RULES } from './packing-rules.data.ts';
+import { isAtMost } from './measure-tolerance.ts';
+import { CUSHION_GUIDELINE, PACKING_RULES } from './packing-rules.data.ts';
 
 export interface CushionLimits {
   readonly isFragile: boolean;
@@ -18,7 +18,7 @@ export function lighterCushion(buffer: number, { isFragile, minBuffer }: Cushion
   return lighter.length > 0 ? Math.max(...lighter) : null;
 }
 
-/** Whether a cushion is thinner than the guideline of the marketplace, two inches. */
+/** Whether a cushion is thinner than the guideline of the marketplace. */
 export function isBelowGuideline(buffer: number): boolean {
-  return !isAtMost(PACKING_RULES['amazon-us-2026-11-21'].rules.normalBuffer, buffer);
+  return !isAtMost(CUSHION_GUIDELINE, buffer);
 }

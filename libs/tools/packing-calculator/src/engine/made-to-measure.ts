@@ -1,5 +1,6 @@
 import { ceilWithTolerance, roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
-import { isAtMost, isSame, orientationsOf, toCarton, type Carton } from './carton.ts';
+import { isSame, orientationsOf, toCarton, type Carton } from './carton.ts';
+import { isAtMost } from './measure-tolerance.ts';
 import type { PackedCarton } from './carton-search.ts';
 import type { BoxInput } from './packing-calculator.schema.ts';
 import type { Placement } from './packing-output.schema.ts';

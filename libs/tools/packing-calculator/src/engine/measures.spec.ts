@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  guidelineCushionIn,
   lengthIn,
   MEASURES,
   MEASURE_SYSTEMS,
@@ -22,6 +23,17 @@ describe('measures', () => {
 
   it('leave metric figures as they are', () => {
     expect([lengthIn(metric, 12.3), weightIn(metric, 0.45), volumeIn(metric, 7)]).toEqual([12.3, 0.45, 7]);
+  });
+
+  it.each([
+    [1.27, 1.3, 0.5],
+    [2.54, 2.5, 1],
+    [5.08, 5, 2],
+    [5, 5, 1.968503937],
+    [5.07, 5.07, 1.996062992],
+  ])('write a cushion of %d cm as guidelines do: %d cm, %d in', (cushion, inMetric, inImperial) => {
+    expect(guidelineCushionIn(metric, cushion)).toBe(inMetric);
+    expect(guidelineCushionIn(imperial, cushion)).toBe(inImperial);
   });
 
   it('bring back what was typed, to a millionth', () => {

@@ -9,20 +9,17 @@ export interface Measures {
   readonly volume: 'cm³' | 'in³';
   readonly centimeters: number;
   readonly kilograms: number;
-  /** The cushion of the marketplace's guideline, as it is said in these units. */
-  readonly cushionGuideline: number;
 }
 
 /** Exact by definition: international yard and pound agreement of 1959. */
 export const MEASURES: Readonly<Record<MeasureSystem, Measures>> = {
-  metric: { length: 'cm', weight: 'kg', volume: 'cm³', centimeters: 1, kilograms: 1, cushionGuideline: 5 },
+  metric: { length: 'cm', weight: 'kg', volume: 'cm³', centimeters: 1, kilograms: 1 },
   imperial: {
     length: 'in',
     weight: 'lb',
     volume: 'in³',
     centimeters: 2.54,
     kilograms: 0.45359237,
-    cushionGuideline: 2,
   },
 };
 
@@ -32,6 +29,15 @@ const DECIMALS = 9;
 /** Centimeters in the units of a system. */
 export function lengthIn({ centimeters }: Measures, length: number): number {
   return roundToDecimals(length / centimeters, DECIMALS);
+}
+
+/** Cushions of whole and half inches, and the centimeters that guidelines round them to. */
+const ROUNDED_CUSHIONS: Readonly<Record<number, number>> = { 1.27: 1.3, 2.54: 2.5, 5.08: 5 };
+
+/** A cushion of the rules, in centimeters, as guidelines write it in the units of a system: 5.08 is 2 in or 5 cm. */
+export function guidelineCushionIn(measures: Measures, cushion: number): number {
+  const rounded = measures.length === 'cm' ? ROUNDED_CUSHIONS[cushion] : undefined;
+  return rounded ?? lengthIn(measures, cushion);
 }
 
 /** Kilograms in the units of a system. */

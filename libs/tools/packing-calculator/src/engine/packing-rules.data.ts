@@ -37,6 +37,9 @@ export interface PackingRuleSet extends RuleSet {
 export const PACKING_RULE_SET_IDS = ['standard', 'amazon-us-2026-11-21'] as const;
 export type PackingRuleSetId = (typeof PACKING_RULE_SET_IDS)[number];
 
+/** Centimeters of cushion that the marketplace advises: two inches. */
+export const CUSHION_GUIDELINE = 5.08;
+
 const STANDARD: PackingRules = {
   maxSide: 63.5,
   maxWeight: 22.68,
@@ -70,6 +73,12 @@ export const PACKING_RULES: Readonly<Record<PackingRuleSetId, PackingRuleSet>> =
       name: 'Amazon US box limits (25 in, 50 lb, 2 in of cushion), read in agreeing guides of preparation services and a forwarder',
     },
     checkedOn: '2026-11-21',
-    rules: { ...STANDARD, maxWeight: 22.6796185, normalBuffer: 5.08, minBuffer: 5.08, cartonChoice: 'free' },
+    rules: {
+      ...STANDARD,
+      maxWeight: 22.6796185,
+      normalBuffer: CUSHION_GUIDELINE,
+      minBuffer: CUSHION_GUIDELINE,
+      cartonChoice: 'free',
+    },
   },
 };

@@ -8,7 +8,8 @@ import {
   type PackedCarton,
   type PackingTerms,
 } from './carton-search.ts';
-import { bufferFor, fitsCarton, isAtMost, fitsSingleBox, weightLimit, type Carton } from './carton.ts';
+import { bufferFor, fitsCarton, fitsSingleBox, weightLimit, type Carton } from './carton.ts';
+import { isAtMost } from './measure-tolerance.ts';
 import { outerVolume } from './shipping-cost.ts';
 import type { Load } from './to-pack-problem.ts';
 

@@ -1,4 +1,4 @@
-import { isAtMost } from './carton.ts';
+import { isAtMost } from './measure-tolerance.ts';
 import type { CartonResult } from './packing-output.schema.ts';
 
 /** How many of the empty slots, the first ones, may be filled before the freight rises: until the carton is charged by its weight. */

@@ -1,4 +1,5 @@
-import { hasSize, isSame, MEASURE_TOLERANCE, orientationsOf } from './carton.ts';
+import { hasSize, isSame, orientationsOf } from './carton.ts';
+import { MEASURE_TOLERANCE } from './measure-tolerance.ts';
 import type { BoxInput } from './packing-calculator.schema.ts';
 import type { Placement } from './packing-output.schema.ts';
 import type { BoxType, Cuboid, PackProblem, PlacedBox } from './solver/pack-problem.ts';

@@ -80,7 +80,7 @@ describe('the packing calculator on screen', () => {
     expect(screen.getByText(en.ui.cushionHint)).toBeInTheDocument();
     expect(screen.getByRole('group', { name: en.ui.carton })).toBeInTheDocument();
     expect(screen.getByText('Space for A × 2')).toBeInTheDocument();
-    const cushion = 'With a cushion of 2.54 cm (below the 5 cm guideline)';
+    const cushion = 'With a cushion of 2.5 cm (below the 5 cm guideline)';
     expect(screen.getByText(cushion).parentElement).toHaveTextContent(/−\$9\.85$/);
     expect(screen.getByRole('img', { name: /^10 in the carton/ })).toHaveTextContent(/49 cm37 cm41 cm/);
     await userEvent.click(screen.getByRole('radio', { name: 'Standard 55 × 40 × 45 · $41.25' }));
@@ -191,9 +191,41 @@ describe('the packing calculator on screen', () => {
   it('names the basis of the freight, the cushion and the weight limit', async () => {
     await show();
     expect(screen.getByText(/^By volume: 16\.5 kg \(÷ 6,000/)).toBeInTheDocument();
-    expect(screen.getByText('Cushion, 2.54 cm each side')).toBeInTheDocument();
+    expect(screen.getByText('Cushion, 2.5 cm each side')).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /^Usable space \(2\.54 cm of cushion/ })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'Weight limit 22.68 kg' })).toBeInTheDocument();
     expect(screen.queryByText(/consider a smaller carton/)).not.toBeInTheDocument();
+  });
+
+  it('has the weight and the longest side beside their limits above the drawing', async () => {
+    await show();
+    const limits = () => within(screen.getByRole('list', { name: en.ui.limits })).getAllByRole('listitem');
+    expect(limits().map(({ textContent }) => textContent)).toEqual([
+      'Actual weight 5 kg / 22.68 kg',
+      'Longest side 55 cm / 63.5 cm',
+    ]);
+    const drawing = screen.getByRole('img', { name: /10 in the carton/ });
+    expect(limits()[0]?.compareDocumentPosition(drawing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(screen.getByRole('radio', { name: en.ui['units-imperial'] }));
+    expect(limits()[1]).toHaveTextContent('Longest side 21.65 in / 25 in');
+  });
+
+  it('says in words which limit a chosen carton exceeds', async () => {
+    const long = { id: 'own', name: 'Long', outerLength: 70, outerWidth: 50, outerHeight: 40 };
+    await show({ fragment: fragment({ mode: 'optimize', cartonId: 'own', cartons: [long], ...FRAGILE }) });
+    const limits = await screen.findByRole('list', { name: en.ui.limits });
+    await waitFor(() => expect(limits).toHaveTextContent('Longest side 70 cm / 63.5 cm · over the limit'));
+    expect(within(limits).getByText(/^Actual weight/)).toHaveAttribute('data-within', 'true');
+    expect(within(limits).getByText(/^Longest/)).toHaveAttribute('data-within', 'false');
+  });
+
+  it('folds what the freight is charged for below the drawing', async () => {
+    await show({ fragment: fragment({ ruleSet: 'amazon-us-2026-11-21' }) });
+    const air = await screen.findByText('$18.47 of the $30.97 freight pays for air');
+    const drawing = screen.getByRole('img', { name: /10 in the carton/ });
+    expect(drawing.compareDocumentPosition(air)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(air.closest('details')).not.toHaveAttribute('open');
+    expect(screen.getByText(/^By volume: 12\.39 kg/).closest('details')).toBe(air.closest('details'));
   });
 
   it('charges freight per cubic meter where that is chosen', async () => {

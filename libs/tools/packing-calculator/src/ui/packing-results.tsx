@@ -1,11 +1,9 @@
 import type { Tool } from '@seller-toolbox/tool-kit';
 import { Suspense } from 'react';
-import { bestResult } from '../engine/best-result.ts';
 import type { PackingEngine } from '../engine/packing-calculator.engine.ts';
 import type { CartonResult, PackingOutput } from '../engine/packing-output.schema.ts';
 import { CartonCandidates } from './carton-candidates.tsx';
 import { CartonChoice } from './carton-choice.tsx';
-import { LighterCushion } from './lighter-cushion.tsx';
 import { FreightFacts } from './freight-facts.tsx';
 import { PackedCarton } from './packed-carton.tsx';
 import { LoadingSheetButton } from './sheet/loading-sheet-button.tsx';
@@ -23,7 +21,7 @@ export interface PackingResultsProps {
 export function PackingResults({ tool, output, shown, onListed }: PackingResultsProps) {
   const cartonText = useCartonText();
   const { cartonsNeeded } = output;
-  const { boxes, cartons } = tool.input;
+  const { boxes, cartons, rules } = tool.input;
   const older = tool.ruleSet.newer && (
     <Suspense fallback={null}>
       <RulesInForce tool={tool} output={output} />
@@ -42,7 +40,7 @@ export function PackingResults({ tool, output, shown, onListed }: PackingResults
         {older}
         <Suspense fallback={null}>
           <Findings findings={output.warnings} />
-          <SeveralCartons results={cartonsNeeded} boxes={boxes} />
+          <SeveralCartons output={output} boxes={boxes} rules={rules} />
         </Suspense>
         <CartonCandidates candidates={output.candidates} cartons={cartons} />
       </>
@@ -54,8 +52,9 @@ export function PackingResults({ tool, output, shown, onListed }: PackingResults
         <PackedCarton
           result={shown}
           boxes={boxes}
-          facts={<FreightFacts tool={tool} output={output} shown={shown} />}
-          advice={shown === bestResult(output) && <LighterCushion {...output} />}
+          ruleSet={output.ruleSet}
+          rules={rules}
+          freight={<FreightFacts tool={tool} output={output} shown={shown} />}
         >
           {reasons}
         </PackedCarton>

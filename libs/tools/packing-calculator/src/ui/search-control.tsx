@@ -18,7 +18,9 @@ export function SearchControl({ tool: { state, place } }: { tool: Tool<PackingEn
           <progress className={styles.share} value={state.share} aria-label={t('ui.searching')} />
         </>
       ) : (
-        <Button onClick={() => place({})}>{t('ui.recalculate')}</Button>
+        <Button size="s" variant="quiet" icon="reset" onClick={() => place({})}>
+          {t('ui.recalculate')}
+        </Button>
       )}
     </div>
   );

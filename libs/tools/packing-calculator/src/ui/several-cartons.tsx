@@ -1,28 +1,33 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { useMemo, useState } from 'react';
-import type { BoxInput } from '../engine/packing-calculator.schema.ts';
-import type { CartonResult } from '../engine/packing-output.schema.ts';
+import type { BoxInput, PackingInput } from '../engine/packing-calculator.schema.ts';
+import type { PackingOutput } from '../engine/packing-output.schema.ts';
 import type zh from '../locales/zh.json';
+import { useAirShare } from './air-share.ts';
 import { useCartonText } from './carton-text.ts';
 import { CartonsNeeded } from './cartons-needed.tsx';
 import { findingsOf } from './findings-of.ts';
 import { Findings } from './findings.tsx';
 import { PackedCarton } from './packed-carton.tsx';
+import styles from './packed-carton.module.css';
 import { useIsPrinting } from './picture/use-is-printing.ts';
 import { runsOf, sameLoads, type SameLoad } from './same-loads.ts';
 import { LoadingSheetButton } from './sheet/loading-sheet-button.tsx';
 
 export interface SeveralCartonsProps {
-  results: readonly CartonResult[];
+  output: PackingOutput;
   boxes: readonly BoxInput[];
+  rules: PackingInput['rules'];
 }
 
 /** A row for each carton and one of them in full; on paper all of them, equally loaded ones once. */
-export function SeveralCartons({ results, boxes }: SeveralCartonsProps) {
+export function SeveralCartons({ output, boxes, rules }: SeveralCartonsProps) {
+  const { cartonsNeeded: results, ruleSet } = output;
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const cartonText = useCartonText();
+  const airShare = useAirShare();
   const isPrinting = useIsPrinting();
   const [chosen, setChosen] = useState(0);
   const at = chosen < results.length ? chosen : 0;
@@ -45,7 +50,10 @@ export function SeveralCartons({ results, boxes }: SeveralCartonsProps) {
             key={load.places[0]}
             result={load.result}
             boxes={boxes}
+            ruleSet={ruleSet}
+            rules={rules}
             name={nameOf(load)}
+            freight={<p className={styles.facts}>{airShare(load.result)}</p>}
             below={<Findings findings={findingsOf(load.result)} />}
           />
         ))}

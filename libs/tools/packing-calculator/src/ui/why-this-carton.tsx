@@ -13,7 +13,7 @@ export interface WhyThisCartonProps {
 
 /** Why this carton: its findings, and the carton made to measure that costs less. */
 export function WhyThisCarton({ tool, output, shown }: WhyThisCartonProps) {
-  const listed = findingsOf(shown).filter(({ code }) => !SAID_OTHERWISE.includes(code));
+  const listed = findingsOf(shown).filter(({ code }) => !SHOWN_ELSEWHERE.includes(code));
   return (
     <Suspense fallback={null}>
       {listed.length > 0 && <Findings findings={listed} />}
@@ -22,5 +22,5 @@ export function WhyThisCarton({ tool, output, shown }: WhyThisCartonProps) {
   );
 }
 
-/** The drawing, the lines below the figure and the carton made to measure say these with figures. */
-const SAID_OTHERWISE = ['smaller-carton', 'optimize-packaging', 'made-to-measure'];
+/** The drawing, the freight and the carton made to measure show these with figures. */
+const SHOWN_ELSEWHERE = ['smaller-carton', 'optimize-packaging', 'made-to-measure'];

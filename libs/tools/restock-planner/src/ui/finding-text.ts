@@ -17,7 +17,7 @@ export function useFindingText(): (finding: Finding) => string {
           typeof value === 'number'
             ? format.number(value, { digits: 1 })
             : CLOSURE.has(name)
-              ? format.dayOfYear(String(value).slice('YYYY-'.length), 'short')
+              ? format.dayOfYear(String(value), 'short')
               : format.date(String(value)),
         ] as const,
     );

@@ -26,7 +26,7 @@ export function PlanActions({ tool, output, plan }: PlanActionsProps) {
   const isLocal = useLocalTimeZone();
   // The worked example is that of the build, whichever day it is there.
   const there = isLocal && !tool.isExample ? otherMarketplaceDay(today, clock()) : null;
-  const shortDay = (day: string) => format.dayOfYear(day.slice('YYYY-'.length), 'short');
+  const shortDay = (day: string) => format.dayOfYear(day, 'short');
 
   async function exportCalendar() {
     const { reminders } = await (await loadParts()).loadReminders();

@@ -1,7 +1,7 @@
 import { ceilWithTolerance } from '@seller-toolbox/tool-contract/rounding';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { FIGURE, KeyFigure } from '@seller-toolbox/ui';
+import { FIGURE, Icon, KeyFigure } from '@seller-toolbox/ui';
 import type { RowPlan } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
 import { isOverdue } from './is-overdue.ts';
@@ -15,7 +15,7 @@ export function PlanFigure({ plan }: { plan: RowPlan }) {
   const late = plan.overdueDays ?? 0;
   const isPlanned = placeOn !== null && quantity !== null;
   const { arrivesOn, spareDays, belowSafetyOn, position, reorderPoint } = plan;
-  const shortDay = (day: string) => format.dayOfYear(day.slice('YYYY-'.length), 'short');
+  const shortDay = (day: string) => format.dayOfYear(day, 'short');
   const why = () =>
     position !== null &&
     reorderPoint !== null &&
@@ -56,6 +56,7 @@ export function PlanFigure({ plan }: { plan: RowPlan }) {
               label: t('ui.wasDue', { date: shortDay(plan.latestOrderOn) }),
               value: (
                 <span className={styles.late}>
+                  <Icon name="triangle-alert" size={18} />
                   {t('ui.daysLate', { count: late, days: format.number(late, { digits: 0 }) })}
                 </span>
               ),

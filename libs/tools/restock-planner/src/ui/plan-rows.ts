@@ -16,7 +16,7 @@ export function usePlanRows(plan: RowPlan, today: string): PlanLine[] {
   const units = (value: number) =>
     t('ui.unitsValue', { count: value, units: format.number(value, { digits: 1 }) });
   const date = (day: string) =>
-    isWithinYear(day, today) ? format.dayOfYear(day.slice('YYYY-'.length), 'short') : format.date(day);
+    isWithinYear(day, today) ? format.dayOfYear(day, 'short') : format.date(day);
   const { followingOrderOn, followingOrderQuantity, lowStockOn, daysOnHand, dailyRate, findings } = plan;
   const saysDaysOnHand = findings.some(({ code }) => code === 'low-inventory' || code === 'aged-inventory');
   const following =

@@ -73,14 +73,7 @@ export function ProductInputs({ tool, products }: ProductInputsProps) {
         <ImportSection onTake={products.replaceAll} />
       </div>
       <div key={selected} className={styles.inputs}>
-        <div className={styles.pair}>
-          {!isNamedAbove && sku}
-          {number('dailySales', {
-            unit: t('ui.perDay'),
-            hint: t('ui.dailySalesHint'),
-            placeholder: computedRate,
-          })}
-        </div>
+        {!isNamedAbove && sku}
         <fieldset className={styles.group}>
           <legend>{t('ui.sales')}</legend>
           <div className={styles.three}>
@@ -97,6 +90,11 @@ export function ProductInputs({ tool, products }: ProductInputsProps) {
             {number('inboundDays', { unit: days })}
           </div>
         </fieldset>
+        {number('dailySales', {
+          unit: t('ui.perDay'),
+          hint: t('ui.dailySalesHint'),
+          placeholder: computedRate,
+        })}
         <SupplyInputs tool={tool} products={products}>
           <LateSection
             summary={t('ui.variation')}

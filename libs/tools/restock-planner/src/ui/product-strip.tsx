@@ -5,7 +5,7 @@ import { byUrgency } from '../engine/by-urgency.ts';
 import type { RestockOutput } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './restock-inputs.module.css';
-import { STATUS_LOOKS } from './status-look.ts';
+import { statusLook } from './status-look.ts';
 
 /** The table below the plan has the others. */
 const MAX_PRODUCTS = 8;
@@ -42,7 +42,7 @@ export function ProductStrip({ output, selected, onSelect }: ProductStripProps) 
           options={shown.flatMap((index) => {
             const row = rows[index];
             if (!row) return [];
-            return [{ value: String(index), label: nameOf(index), ...STATUS_LOOKS[row.status] }];
+            return [{ value: String(index), label: nameOf(index), ...statusLook(row) }];
           })}
           value={String(selected)}
           onValueChange={(value) => onSelect(Number(value))}

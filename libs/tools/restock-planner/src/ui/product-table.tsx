@@ -7,7 +7,7 @@ import type { RestockOutput } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
 import { isOverdue } from './is-overdue.ts';
 import styles from './product-table.module.css';
-import { STATUS_LOOKS } from './status-look.ts';
+import { statusLook } from './status-look.ts';
 
 /** Rows shown first and added by each click. */
 const PAGE_SIZE = 50;
@@ -57,7 +57,7 @@ export function ProductTable({ output, selected, onSelect }: ProductTableProps) 
             header: t('ui.status'),
             cell: ({ plan }) => (
               <span className={styles.whole}>
-                <Badge {...STATUS_LOOKS[plan.status]}>{t(`ui.status-${plan.status}`)}</Badge>
+                <Badge {...statusLook(plan)}>{t(`ui.status-${plan.status}`)}</Badge>
               </span>
             ),
           },

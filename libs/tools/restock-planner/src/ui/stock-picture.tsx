@@ -4,7 +4,7 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { monthStarts } from '../engine/month-starts.ts';
 import type { RowPlan } from '../engine/restock-plan.schema.ts';
-import { stockLine } from '../engine/stock-line.ts';
+import { stockLine, type Delivery } from '../engine/stock-line.ts';
 import type zh from '../locales/zh.json';
 import { chartLayout } from './chart/chart-layout.ts';
 import { StockChart } from './chart/stock-chart.tsx';
@@ -15,37 +15,34 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
   const format = useFormat();
   const { projection, reorderPoint, safetyStock, position, closure } = plan;
   if (projection.length === 0 || reorderPoint === null || safetyStock === null) return null;
-  const month = new Intl.DateTimeFormat(format.locale, { month: 'short', timeZone: 'UTC' });
   const unitsOf = (value: number) => format.number(ceilWithTolerance(value) + 0, { digits: 0 });
-  const dayOf = (days: number) =>
-    format.dayOfYear(plusDays(today, Math.floor(days)).slice('YYYY-'.length), 'short');
+  const dayOf = (days: number) => format.dayOfYear(plusDays(today, Math.floor(days)), 'short');
   const line = stockLine(plan);
   const { stockOutDay, isInTime, deliveries } = line;
   const held = t('ui.levelPosition', { units: unitsOf(position ?? 0) });
   const date = dayOf(stockOutDay ?? 0);
   const stockOut = [...(isInTime ? [t('ui.stockOutLine', { date })] : []), t('ui.markStockOut', { date })];
+  const arrivalOf = ({ day, units }: Delivery) =>
+    `${t('ui.markArrival', { date: dayOf(day) })} · +${unitsOf(units)}`;
   const layout = chartLayout({
     line,
     levels: [reorderPoint, safetyStock],
     closure,
     months: monthStarts(today, projection.at(-1)?.day ?? 0),
-    monthOf: (days) => month.format(new Date(plusDays(today, days))),
-    dayOf,
+    monthOf: (days) => format.month(plusDays(today, days)),
+    arrivalOf,
     unitsOf,
     names: {
       today: t('ui.markToday'),
       orderNow: plan.placeInDays === 0 && plan.nextOrderQuantity ? t('ui.status-order-now') : null,
       order: t('ui.markOrder', { date: dayOf(line.nextOrderDay ?? 0) }),
       stockOut,
-      closure: t('ui.markClosure'),
     },
   });
   const isHeld = line.position.length > 1;
   const marks = [
     ...(isHeld ? [held] : []),
-    ...deliveries.map(
-      ({ day, units }) => `${t('ui.markArrival', { date: dayOf(day) })} · +${unitsOf(units)}`,
-    ),
+    ...deliveries.map(arrivalOf),
     ...(layout.closure ? [t('ui.markClosure')] : []),
   ];
   return (
@@ -61,6 +58,7 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
         t('ui.levelSafety', { units: unitsOf(safetyStock) }),
         ...(isHeld ? [held] : []),
       ]}
+      closureKey={t('ui.markClosure')}
       unitsOf={unitsOf}
     />
   );

@@ -4,6 +4,7 @@ import type { FoundHeader } from './find-header.ts';
 import type { NumberStyle } from './locale-numbers.ts';
 import type { ColumnMap } from './map-columns.ts';
 import { duplicateFinder } from './duplicate-lines.ts';
+import { countDays, daySpanReader, type DaySpan } from './report-days.ts';
 import { rowReader, type SkipReason } from './row-reader.ts';
 import { cellText, type Cell, type Table } from './table.ts';
 import { totalAt } from './total-line.ts';
@@ -20,6 +21,8 @@ export interface CollectedRows {
   readonly rows: readonly ReportRow[];
   readonly skipped: readonly SkippedLines[];
   readonly currency: string;
+  /** From the first to the last day of the rows; null where that cannot be read. */
+  readonly days: number | null;
   readonly linesRead: number;
 }
 
@@ -28,19 +31,19 @@ export interface CollectOptions {
   readonly columns: ColumnMap;
   readonly numberStyle: NumberStyle;
   readonly progress: Progress;
-  /** Gets the cells of each line that is a row. */
-  readonly onRow?: ((cells: readonly Cell[]) => void) | undefined;
 }
 
 /** The rows below the header, and why the other lines are none. */
 export function collectRows(table: Table, options: CollectOptions): CollectedRows {
-  const { lines, leftOut, currency } = judgeLines(table, options);
+  const { lines, spans, leftOut, currency } = judgeLines(table, options);
   const first = options.header.row + 2;
   const tooMany = { reason: 'too-many', count: leftOut, lines: [first + lines.length] } as const;
   return {
     rows: lines.filter((line) => typeof line !== 'string'),
     skipped: [...skippedLines(lines, first), ...(leftOut > 0 ? [tooMany] : [])],
     currency,
+    // A line of totals or in another currency may have days that no row has.
+    days: countDays(spans.filter((_, at) => typeof lines[at] !== 'string')),
     linesRead: lines.length + leftOut,
   };
 }
@@ -48,6 +51,8 @@ export function collectRows(table: Table, options: CollectOptions): CollectedRow
 export interface JudgedLines {
   /** The row of each line below the header, or why it is none. */
   readonly lines: readonly (ReportRow | SkipReason)[];
+  /** The days of each of these lines. */
+  readonly spans: readonly (DaySpan | null)[];
   /** Filled lines behind the first 200,000, which are only counted. */
   readonly leftOut: number;
   readonly currency: string;
@@ -59,11 +64,14 @@ export interface JudgedLines {
  */
 export function judgeLines(
   table: Table,
-  { header, columns, numberStyle, progress, onRow }: CollectOptions,
+  { header, columns, numberStyle, progress }: CollectOptions,
 ): JudgedLines {
-  const read = rowReader(columns, numberStyle, table.head[header.row] ?? []);
+  const names = table.head[header.row] ?? [];
+  const read = rowReader(columns, numberStyle, names);
+  const spanOf = daySpanReader(names);
   const isDuplicate = duplicateFinder(columns);
   const lines: (ReportRow | SkipReason)[] = [];
+  const spans: (DaySpan | null)[] = [];
   const currencies: string[] = [];
   const lineCounts = new Map<string, number>();
   let leftOut = table.linesLeftOut ?? 0;
@@ -77,7 +85,7 @@ export function judgeLines(
     lineCounts.set(code, (lineCounts.get(code) ?? 0) + 1);
     currencies.push(code);
     const row = read(cells);
-    if (typeof row !== 'string') onRow?.(cells);
+    spans.push(spanOf(cells));
     lines.push(typeof row !== 'string' && isDuplicate(cells, row) ? 'repeated-line' : row);
   }, progress);
 
@@ -90,7 +98,7 @@ export function judgeLines(
   const total = totalAt(used.map(({ row }) => row));
   const totalLine = total === null ? undefined : used[total];
   if (totalLine) lines[totalLine.at] = 'total-line';
-  return { lines, leftOut, currency };
+  return { lines, spans, leftOut, currency };
 }
 
 /** What is known of a line only after all others is listed last. */

@@ -32,6 +32,19 @@ describe('readReport with column names of the advertising console', () => {
     expect((await read(GERMAN)).reading.days).toBeNull();
   });
 
+  // The days of lines that were skipped later counted too.
+  it('counts no day of a totals line or of another currency', async () => {
+    const header = 'Date,Currency,Customer Search Term,Clicks,Spend,7 Day Total Sales,7 Day Total Orders';
+    const rows = ['2026-11-02,USD,cup,10,5,50,2', '2026-11-04,USD,mug,20,6,60,3'];
+    const daysWith = async (line: string) => {
+      const { reading } = await read([header, ...rows, line].join('\n'));
+      return [reading.days, reading.skipped.map(({ reason }) => reason)];
+    };
+    expect(await daysWith('2026-11-30,USD,Total,30,11,110,5')).toEqual([3, ['total-line']]);
+    expect(await daysWith('2026-11-30,EUR,jug,5,3,30,1')).toEqual([3, ['other-currency']]);
+    expect(await daysWith('2026-11-30,USD,jug,5,3,30,1')).toEqual([29, []]);
+  });
+
   it('reads English with attribution windows, trailing spaces and thousands separators', async () => {
     const { rows, reading } = await read(ENGLISH);
     expect(rows).toEqual([

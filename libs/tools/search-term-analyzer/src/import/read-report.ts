@@ -6,7 +6,6 @@ import { findHeader, type FoundHeader } from './find-header.ts';
 import { numberStyleOf, type NumberStyle } from './locale-numbers.ts';
 import { completeColumnMap, type ColumnMap } from './map-columns.ts';
 import { COUNT_FIELDS, NUMBER_FIELDS, REQUIRED_FIELDS, type ReportField } from './report-fields.ts';
-import { reportDays } from './report-days.ts';
 import { ReportError } from './report-error.ts';
 import { cellText, type Cell, type Table, type TableFile } from './table.ts';
 
@@ -62,11 +61,10 @@ export function readReport(
   const { style, isMixed } = numberStyleOfTable(table, header.row, columns);
   const numberStyle = choice.numberStyle ?? style;
   const missing = REQUIRED_FIELDS.filter((field) => columns[field] === null);
-  const days = reportDays(table.head[header.row] ?? []);
-  const { rows, skipped, currency, linesRead } =
+  const { rows, skipped, currency, days, linesRead } =
     missing.length > 0
       ? { ...NOTHING, linesRead: countLines(table, header) }
-      : collectRows(table, { header, columns, numberStyle, progress, onRow: days.add });
+      : collectRows(table, { header, columns, numberStyle, progress });
   const unsure = header.unsure.filter((field) => choice.columns?.[field] === undefined);
   return {
     rows,
@@ -80,7 +78,7 @@ export function readReport(
       numberStyle,
       currency,
       uploadLacks: uploadLacksOf(rows),
-      days: days.count(),
+      days,
       linesRead,
       skipped,
       findings: [
@@ -106,7 +104,7 @@ export function numberStyleOfTable({ head, file }: Table, headerRow: number, col
   return numberStyleOf(figures(NUMBER_FIELDS), file.delimiter ?? null, figures(COUNT_FIELDS));
 }
 
-const NOTHING = { rows: [], skipped: [], currency: '' };
+const NOTHING = { rows: [], skipped: [], currency: '', days: null };
 
 /** Cells of the given fields in the given lines. */
 function* cellsIn(

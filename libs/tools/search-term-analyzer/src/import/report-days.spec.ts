@@ -1,12 +1,10 @@
-import { reportDays } from './report-days.ts';
+import { countDays, daySpanReader } from './report-days.ts';
 
 function daysOf(header: readonly string[], ...lines: (string | number)[][]): number | null {
-  const days = reportDays(header);
-  for (const line of lines) days.add(line);
-  return days.count();
+  return countDays(lines.map(daySpanReader(header)));
 }
 
-describe('reportDays', () => {
+describe('countDays', () => {
   it('counts from the first to the last day of all lines, both included', () => {
     expect(daysOf(['Term', 'Date'], ['a', '2026-11-30'], ['b', '2026-11-01'], ['c', '2026-11-09'])).toBe(30);
     expect(daysOf(['Date'], ['2026-11-01'])).toBe(1);
@@ -20,7 +18,9 @@ describe('reportDays', () => {
   it('reads the days of a workbook, which are numbers', () => {
     expect(daysOf(['Date'], [46327], ['46356'])).toBe(30);
     expect(daysOf(['Date'], [36525])).toBeNull();
-    expect(daysOf(['Date'], [73050])).toBeNull();
+    expect(daysOf(['Date'], [36526])).toBe(1);
+    expect(daysOf(['Date'], [73050], [73050.5])).toBe(1);
+    expect(daysOf(['Date'], [73051])).toBeNull();
   });
 
   it.each([

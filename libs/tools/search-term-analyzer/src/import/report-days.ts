@@ -1,3 +1,4 @@
+import { dayOfSerial } from '@seller-toolbox/file-import/table-file';
 import { headerName } from '@seller-toolbox/reference-data/search-term-report-header-name';
 import { DAY } from '@seller-toolbox/tool-contract/durations';
 import { cellText, type Cell } from './table.ts';
@@ -12,42 +13,46 @@ const DAY_HEADERS: ReadonlySet<string> = new Set(
 );
 
 const MAX_HEADER_LENGTH = 120;
-/** The day 0 of a workbook, and its days of the years 2000 to 2099. */
-const WORKBOOK_EPOCH = Date.UTC(1899, 11, 30);
-const [MIN_SERIAL, MAX_SERIAL] = [36_526, 73_050];
+/** A number that a workbook counts to another century is no day of a report. */
+const THIS_CENTURY = /^20\d\d-\d\d-\d\d/;
 
-export interface ReportDays {
-  readonly add: (cells: readonly Cell[]) => void;
-  /** From the first to the last day, both included; null where there is none, or one that can be read in two ways. */
-  readonly count: () => number | null;
+/** The first and the last day of a line, counted from 1970; NaN where one can be read in two ways. */
+export interface DaySpan {
+  readonly first: number;
+  readonly last: number;
 }
 
-/** Counts the days between the earliest and the latest date of the lines. */
-export function reportDays(header: readonly Cell[]): ReportDays {
+/** Returns a function that reads the days of a line; null where it has none, as a line of totals. */
+export function daySpanReader(header: readonly Cell[]): (cells: readonly Cell[]) => DaySpan | null {
   const columns = header.flatMap((cell, column) =>
     DAY_HEADERS.has(headerName(cellText(cell).slice(0, MAX_HEADER_LENGTH))) ? [column] : [],
   );
-  let [first, last] = [Infinity, -Infinity];
-  return {
-    add: (cells) => {
-      for (const column of columns) {
-        const cell = cells[column];
-        // A line of totals has no day.
-        if (cellText(cell) === '') continue;
-        const day = dayOf(cell);
-        [first, last] = [Math.min(first, day), Math.max(last, day)];
-      }
-    },
-    count: () => (Number.isFinite(last - first) ? last - first + 1 : null),
+  // Most lines of a report have the same days: one object for all of them.
+  let latest: DaySpan | null = null;
+  return (cells) => {
+    const days = columns.flatMap((column) => (cellText(cells[column]) === '' ? [] : [dayOf(cells[column])]));
+    if (days.length === 0) return null;
+    const [first, last] = [Math.min(...days), Math.max(...days)];
+    if (latest?.first !== first || latest.last !== last) latest = { first, last };
+    return latest;
   };
+}
+
+/** Days from the earliest to the latest of the spans, both included; null where there is none, or one that can be read in two ways. */
+export function countDays(spans: readonly (DaySpan | null)[]): number | null {
+  let [first, last] = [Infinity, -Infinity];
+  for (const span of spans) {
+    if (!span) continue;
+    [first, last] = [Math.min(first, span.first), Math.max(last, span.last)];
+  }
+  return Number.isFinite(last - first) ? last - first + 1 : null;
 }
 
 /** Days since 1970; NaN for a text such as 03/04/2026, which is March or April. */
 function dayOf(cell: Cell | undefined): number {
-  const text = cellText(cell);
-  const serial = Number(text);
-  if (serial >= MIN_SERIAL && serial < MAX_SERIAL)
-    return Math.floor(serial) + Math.round(WORKBOOK_EPOCH / DAY);
+  const written = cellText(cell);
+  const counted = dayOfSerial(Number(written));
+  const text = counted !== null && THIS_CENTURY.test(counted) ? counted : written;
   const numeric = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:\D|$)/.exec(text);
   if (numeric) return dayNumber(Number(numeric[1]), Number(numeric[2]), Number(numeric[3]));
   const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);

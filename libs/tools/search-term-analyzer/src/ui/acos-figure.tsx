@@ -9,13 +9,13 @@ import styles from './acos-figure.module.css';
 import { useAmount } from './use-amount.ts';
 import { usePoints } from './use-points.ts';
 
-/** What the proposals do to the ACOS, what they save, how far that is from the target, and what it assumes. */
+/** What the proposals do to the ACOS, what they save, how much of it is wasted spend, and how far that is from the target. */
 export function AcosFigure({ summary, report, currency }: ReportProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const amount = useAmount(currency);
   const points = usePoints();
-  const { acosSteps, acosGap, stillNeeded, target, changes, saved, salesDropLimit } = summary;
+  const { acosSteps, acosGap, stillNeeded, target, changes, saved, wastedSpend } = summary;
   const percent = (value: number | null | undefined) =>
     typeof value === 'number' ? format.percent(value / 100) : '–';
   const [now, last] = [acosSteps[0], acosSteps.at(-1)];
@@ -48,17 +48,28 @@ export function AcosFigure({ summary, report, currency }: ReportProps) {
             percent(now?.acos)
           )
         }
-        second={saved > 0 ? { label: t('ui.savedLabel'), value: `≈ ${amount.about(saved)}` } : undefined}
+        second={
+          saved > 0
+            ? {
+                label: t('ui.savedLabel'),
+                value: (
+                  <span>
+                    ≈ {amount.about(saved)}{' '}
+                    {wastedSpend > 0 && (
+                      <span className={styles.wasted}>
+                        {t('ui.ofWastedSpend', { spend: amount.about(wastedSpend) })}
+                      </span>
+                    )}
+                  </span>
+                ),
+              }
+            : undefined
+        }
         note={
           <>
             {acosGap !== null && <strong>{distance()}</strong>}
-            {acosGap !== null && stillNeeded && ' · '}
+            {acosGap !== null && stillNeeded && <span className={styles.separator}> · </span>}
             {needed()}
-            {salesDropLimit !== null && (
-              <span className={styles.assumed}>
-                {t('ui.salesDrop', { now: percent(now?.acos), drop: percent(salesDropLimit) })}
-              </span>
-            )}
           </>
         }
       />

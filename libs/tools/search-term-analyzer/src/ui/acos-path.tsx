@@ -1,8 +1,9 @@
 import { useFormat } from '@seller-toolbox/words/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
-import type { CSSProperties } from 'react';
+import { useId, type CSSProperties } from 'react';
 import type zh from '../locales/zh.json';
 import type { ReportSummary } from '../session/report-summary.ts';
+import { acosBars } from './acos-bars.ts';
 import styles from './acos-path.module.css';
 import { useAmount } from './use-amount.ts';
 import { usePoints } from './use-points.ts';
@@ -12,58 +13,71 @@ export interface AcosPathProps {
   currency: string;
 }
 
-/** A waterfall from the ACOS of the report to its target: a column for each step with what it takes off and saves, the last one with what is left to the target. */
+/** Bars from the target up to the ACOS of the report and to the ACOS after each step, with what the step takes off and saves; the last one is what is left to the target. */
 export function AcosPath({ summary, currency }: AcosPathProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const { about } = useAmount(currency);
   const points = usePoints();
-  const { acosSteps, acosGap, stillNeeded, target } = summary;
+  const titleId = useId();
+  const { acosSteps, acosGap, stillNeeded } = summary;
+  const target = acosGap === null ? null : summary.target;
   const percent = (value: number | null) => (value === null ? '–' : format.percent(value / 100));
-  const [now, last] = [acosSteps[0]?.acos ?? 0, acosSteps.at(-1)?.acos ?? 0];
-  const columns = [
-    ...acosSteps.map(({ action, count, ...step }) => ({
-      ...step,
-      action,
-      name:
-        action === 'now' ? t('ui.step-now') : t(`ui.step-${action}`, { count, number: format.number(count) }),
-    })),
-    ...(acosGap === null
-      ? []
-      : [
-          {
-            action: 'target',
-            name: t('ui.targetAcos'),
-            acos: target,
-            cut: acosGap,
-            saving: stillNeeded?.lessSpend ?? 0,
-          },
-        ]),
-  ];
-  return (
-    <div
-      className={styles.path}
-      role="group"
-      aria-label={t('ui.col-acos')}
-      data-target={acosGap !== null}
-      style={{ '--now': now, '--last': last, '--target': acosGap === null ? now : target } as CSSProperties}
-    >
-      {columns.map(({ action, name, acos, cut, saving }, index) => (
-        <div
-          key={action}
-          data-action={action}
-          style={{ '--acos': acos, '--before': columns[index - 1]?.acos ?? acos } as CSSProperties}
-        >
-          <i />
-          <span>{name}</span>
-          <b>{percent(acos)}</b>
-          {cut !== null && cut > 0 && (
-            <small>
-              −{points(cut)} · {about(saving)}
-            </small>
-          )}
-        </div>
-      ))}
-    </div>
+  const { ticks, bars, zero } = acosBars(
+    acosSteps.map(({ acos }) => acos),
+    target,
   );
+  const steps = acosSteps.map(({ action, count, ...step }, index) => ({
+    ...step,
+    action,
+    name:
+      action === 'now' ? t('ui.step-now') : t(`ui.step-${action}`, { count, number: format.number(count) }),
+    bar: bars[index] ?? null,
+  }));
+  const left = { name: t('ui.targetAcos'), acos: target, cut: acosGap, saving: stillNeeded?.lessSpend ?? 0 };
+  const columns = [
+    ...steps,
+    ...(target === null ? [] : [{ ...left, action: 'target', bar: { value: 0, y: zero } }]),
+  ];
+  const scaleText = (value: number) => (target === null ? percent(value) : signed(points, value));
+  return (
+    <section className={styles.path} role="group" aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        {target === null ? t('ui.col-acos') : t('ui.pointsAbove', { target: percent(target) })}
+      </h2>
+      <div className={styles.columns}>
+        <div className={styles.scale} aria-hidden="true">
+          {ticks.map(({ value, y }) => (
+            <span key={value} data-zero={value === 0} style={{ bottom: `${y}%` }}>
+              {scaleText(value)}
+            </span>
+          ))}
+        </div>
+        {columns.map(({ action, name, acos, cut, saving, bar }, index) => {
+          const y = bar?.y ?? zero;
+          const places = { '--zero': zero, '--end': y, '--before': columns[index - 1]?.bar?.y ?? y };
+          return (
+            <div key={action} data-action={action} data-above={target !== null && y > zero}>
+              <i style={places as CSSProperties}>
+                {target !== null && action !== 'target' && bar && <em>{signed(points, bar.value)}</em>}
+              </i>
+              <span>{name}</span>
+              <b>{percent(acos)}</b>
+              {cut !== null && cut > 0 && (
+                <small>
+                  <span>−{points(cut)}</span> <span>{about(saving)}</span>
+                </small>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** With its sign, which says on which side of the target it is. */
+function signed(points: (value: number) => string, value: number): string {
+  const sign = value > 0 ? '+' : value < 0 ? '−' : '';
+  return sign + points(Math.abs(value));
 }

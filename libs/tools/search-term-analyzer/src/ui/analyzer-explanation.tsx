@@ -15,7 +15,8 @@ export function AnalyzerExplanation(props: { summary: ReportSummary }) {
 function Steps({ summary }: { summary: ReportSummary }) {
   const t = useWords<ExplanationWords>(EXPLANATION_WORDS);
   const format = useFormat();
-  const { rateFrom, conversionRate, judgedFrom, target, targetFrom } = summary;
+  const { rateFrom, conversionRate, judgedFrom, target, targetFrom, acosSteps, salesDropLimit } = summary;
+  const now = acosSteps[0]?.acos ?? null;
   const rate = format.percent(conversionRate / 100, 2);
   return (
     <>
@@ -40,6 +41,14 @@ function Steps({ summary }: { summary: ReportSummary }) {
       </p>
       <p>{t('explanation.bid')}</p>
       <p>{t('explanation.steps')}</p>
+      {salesDropLimit !== null && now !== null && (
+        <p>
+          {t('explanation.salesDrop', {
+            now: format.percent(now / 100),
+            drop: format.percent(salesDropLimit / 100),
+          })}
+        </p>
+      )}
       <p>{t('explanation.phrase')}</p>
       <p>{t('explanation.headers')}</p>
     </>

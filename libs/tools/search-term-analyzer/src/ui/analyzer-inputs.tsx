@@ -1,7 +1,8 @@
 import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { Button, classNames, Field, SegmentedControl, TextInput } from '@seller-toolbox/ui';
+import { useFormat } from '@seller-toolbox/words/react';
 import { BRAND_FILTERS } from '../engine/search-term-analyzer.schema.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type zh from '../locales/zh.json';
 import styles from './analyzer-inputs.module.css';
 import { ReportDropZone } from './report-drop-zone.tsx';
@@ -11,6 +12,8 @@ import type { Report } from './use-report.ts';
 // Loaded with the first file.
 const FileProgress = lazy(async () => ({ default: (await import('./file-progress.tsx')).FileProgress }));
 const FileReading = lazy(async () => ({ default: (await import('./file-reading.tsx')).FileReading }));
+
+type Settings = Tool<typeof settingsForm>['input'];
 
 export interface AnalyzerInputsProps {
   tool: Tool<typeof settingsForm>;
@@ -23,6 +26,7 @@ export function AnalyzerInputs({ tool, report, currency }: AnalyzerInputsProps) 
   const { input, change, problems } = tool;
   const { state } = report;
   const [isOpen, open] = useState(false);
+  const setId = useId();
   const brands = typeof input.brandWords === 'string' ? input.brandWords : input.brandWords.join(', ');
   return (
     <>
@@ -54,10 +58,17 @@ export function AnalyzerInputs({ tool, report, currency }: AnalyzerInputsProps) 
         >
           <TextInput value={brands} onValueChange={(brandWords) => change({ brandWords })} />
         </Field>
-        <Button icon="sliders" words="wide" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
-          {input.brand === 'all' ? t('ui.settings') : `${t('ui.settings')} · ${t(`ui.brand-${input.brand}`)}`}
+        <Button
+          icon="sliders"
+          words="wide"
+          aria-expanded={isOpen}
+          aria-describedby={isOpen ? undefined : setId}
+          onClick={() => open(!isOpen)}
+        >
+          {t('ui.settings')}
         </Button>
       </ReportDropZone>
+      {!isOpen && <SetValues id={setId} input={input} brands={brands} />}
       {(state.name !== null || state.step === 'failed') && (
         <Suspense fallback={null}>
           <FileProgress report={report} />
@@ -70,6 +81,28 @@ export function AnalyzerInputs({ tool, report, currency }: AnalyzerInputsProps) 
       )}
       <MoreSettings tool={tool} isOpen={isOpen} />
     </>
+  );
+}
+
+/** All that is set in the closed settings, in short; the brand words only where their field is folded too. */
+function SetValues({ id, input, brands }: { id: string; input: Settings; brands: string }) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { brand, margin, minClicks, maxBidChange } = input;
+  const percent = (value: number) => format.percent(value / 100);
+  const values = [
+    t(brand === 'all' ? 'ui.set-allTerms' : `ui.brand-${brand}`),
+    ...(margin === null ? [] : [t('ui.set-margin', { margin: percent(margin) })]),
+    ...(minClicks > 0 ? [t('ui.set-minClicks', { count: minClicks, number: format.number(minClicks) })] : []),
+    t(maxBidChange === null ? 'ui.set-anyBidChange' : 'ui.set-maxBidChange', {
+      max: percent(maxBidChange ?? 0),
+    }),
+  ];
+  return (
+    <p id={id} className={styles.set}>
+      {t('ui.settings')}: {values.join(' · ')}
+      {brands && <span className={styles.setBrands}> · {t('ui.set-brands', { brands })}</span>}
+    </p>
   );
 }
 

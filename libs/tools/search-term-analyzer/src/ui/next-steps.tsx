@@ -101,13 +101,23 @@ interface StepProps {
 function Step({ action, count, effect, terms, note, size, currency, onShow }: StepProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
+  const showAll = t('ui.showAll', { number: format.number(count) });
+  const listName = t('ui.listSize', { list: t(`ui.list-${STEPS[action].table.list}`), size });
   return (
     <li>
       <b>{t(`ui.step-${action}`, { count, number: format.number(count) })}</b>
       <span className={styles.effect}>{effect}</span>
-      <Button size="s" variant="quiet" className={styles.all} onClick={onShow}>
-        {t('ui.listSize', { list: t(`ui.list-${STEPS[action].table.list}`), size })}
-      </Button>
+      {terms.length < count && (
+        <Button
+          size="s"
+          variant="quiet"
+          className={styles.all}
+          aria-label={`${showAll}: ${listName}`}
+          onClick={onShow}
+        >
+          {showAll}
+        </Button>
+      )}
       <ul>
         {terms.map((term, index) => (
           // One target may be in several ad groups.

@@ -41,7 +41,7 @@ describe('SearchTermAnalyzer', () => {
   it('opens with a worked example and says that nothing is uploaded', async () => {
     await show();
     expect(figure()).toHaveTextContent(
-      /^ACOS after 5 changes42.2% → 33.6%Saved if sales stay the same≈ \$1763.6 pts above the 30% target · Still needed: about \$74 less ad spend or \$246 more in salesIf sales fall, the ACOS stays below 42.2% until they are down 20.3%.$/,
+      /^ACOS after 5 changes42.2% → 33.6%Saved if sales stay the same≈ \$176 incl\. \$55 wasted spend3.6 pts above the 30% target · Still needed: about \$74 less ad spend or \$246 more in sales$/,
     );
     expect(screen.getByTitle(en.ui.notUploaded)).toHaveTextContent('Not uploaded');
     expect(screen.getByText('31 rows · 30 days · spend $864 · sales $2,049')).toBeInTheDocument();
@@ -54,11 +54,11 @@ describe('SearchTermAnalyzer', () => {
     const region = within(screen.getByRole('region', { name: en.ui.actions }));
     const steps = region.getAllByRole('listitem').filter((item) => item.querySelector('b') !== null);
     expect(steps.map((step) => step.textContent)).toEqual([
-      'Stop 1 termACOS −2.7 pts · $55Wasted (1)water bottle with strawBottles broad · BROADAdd negative exact · $54.90 · 61 clicks, no order',
+      'Stop 1 termACOS −2.7 pts · $55water bottle with strawBottles broad · BROADAdd negative exact · $54.90 · 61 clicks, no order',
       expect.stringMatching(
-        /^Lower 4 bidsACOS −5\.9 pts · \$121Bids \(4 lower, 3 higher\)loose-matchAuto targetingBottles auto\$0\.81 → \$0\.57 per click.*Bids change by 30% at most · 3 higher bids are not counted$/,
+        /^Lower 4 bidsACOS −5\.9 pts · \$121Show all 4loose-matchAuto targetingBottles auto\$0\.81 → \$0\.57 per click.*Bids change by 30% at most · 3 higher bids are not counted$/,
       ),
-      'Add 8 exact keywordsNot counted aboveHarvest (8)insulated water bottle 1lBottles auto9 orders · bid $0.91',
+      'Add 8 exact keywordsNot counted aboveShow all 8insulated water bottle 1lBottles auto9 orders · bid $0.91',
     ]);
   });
 
@@ -104,22 +104,25 @@ describe('SearchTermAnalyzer', () => {
     await show();
     const region = within(screen.getByRole('region', { name: en.ui.actions }));
     Element.prototype.scrollIntoView = () => undefined;
-    await userEvent.click(region.getByRole('button', { name: 'Bids (4 lower, 3 higher)' }));
+    await userEvent.click(region.getByRole('button', { name: 'Show all 4: Bids (4 lower, 3 higher)' }));
     const bids = await list(en.ui['list-bids']);
     await waitFor(() => expect(within(bids).getAllByRole('rowheader')).toHaveLength(7));
   });
 
   it('shows the way to the target ACOS and what is left of it', async () => {
     await show();
-    expect(screen.getByRole('group', { name: en.ui['col-acos'] })).toHaveTextContent(
-      /^ACOS now42\.2%Stop 1 term39\.5%−2\.7 · \$55Lower 4 bids33\.6%−5\.9 · \$121Target ACOS30%−3\.6 · \$74$/,
+    const path = screen.getByRole('group', { name: 'Points above the 30% ACOS target' });
+    expect(path).toHaveTextContent(
+      /\+12\.2ACOS now42\.2%\+9\.5Stop 1 term39\.5%−2\.7 \$55\+3\.6Lower 4 bids33\.6%−5\.9 \$121Target ACOS30%−3\.6 \$74$/,
     );
+    const scale = path.querySelectorAll('[aria-hidden=true] > span');
+    expect([...scale].map(({ textContent }) => textContent)).toEqual(['0', '+5', '+10', '+15']);
   });
 
   it('lists the bids that a step lowers before those that rise', async () => {
     await show();
     Element.prototype.scrollIntoView = () => undefined;
-    await userEvent.click(screen.getByRole('button', { name: 'Bids (4 lower, 3 higher)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 4: Bids (4 lower, 3 higher)' }));
     const bids = await list(en.ui['list-bids']);
     const changes = async () =>
       (await within(bids).findAllByRole('row')).slice(1).map((row) => row.lastChild?.textContent ?? '');
@@ -131,9 +134,36 @@ describe('SearchTermAnalyzer', () => {
     expect(within(figure()).getByText('33.6%')).toHaveClass('above');
     await userEvent.clear(screen.getByRole('textbox', { name: en.ui.targetAcos }));
     await userEvent.type(screen.getByRole('textbox', { name: en.ui.targetAcos }), '60');
-    const path = screen.getByRole('group', { name: en.ui['col-acos'] });
+    const path = await screen.findByRole('group', { name: 'Points above the 60% ACOS target' });
     await waitFor(() => expect(path).toHaveTextContent(/Target ACOS60%$/));
-    expect(figure()).toHaveTextContent(/60% target reachedIf sales fall, the ACOS stays below 42\.2%/);
+    expect(path).toHaveTextContent(/−17\.8ACOS now42\.2%/);
+    expect(figure()).toHaveTextContent(/60% target reached$/);
+  });
+
+  it('explains how far sales may fall, folded', async () => {
+    await show();
+    await userEvent.click(screen.getByText('How this is calculated'));
+    const sentence = 'If sales fall, the ACOS stays below 42.2% until they are down 20.3%';
+    expect((await screen.findByText(sentence)).closest('details')).toBeInTheDocument();
+  });
+
+  it('says in short all that is set while the settings are closed', async () => {
+    await show();
+    const button = screen.getByRole('button', { name: en.ui.settings });
+    const shown = () => screen.getByText(/^Settings: /);
+    expect(shown()).toHaveTextContent('Settings: all terms · bids ±30% at most · brand words: aquapeak');
+    expect(button).toHaveAccessibleDescription(expect.stringContaining('bids ±30% at most'));
+    await userEvent.click(button);
+    expect(screen.queryByText(/^Settings: /)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: en.ui['brand-without'] }));
+    await pasteInto(screen.getByRole('textbox', { name: en.ui.margin }), '35');
+    await userEvent.clear(screen.getByRole('textbox', { name: en.ui.minClicks }));
+    await pasteInto(screen.getByRole('textbox', { name: en.ui.minClicks }), '10');
+    await userEvent.clear(screen.getByRole('textbox', { name: en.ui.maxBidChange }));
+    await userEvent.click(button);
+    expect(shown()).toHaveTextContent(
+      'Settings: Non-brand · margin 35% · at least 10 clicks · bid changes not limited · brand words: aquapeak',
+    );
   });
 
   it('counts the terms of the headline, and the phrases beside them, in the list of negatives', async () => {

@@ -56,7 +56,7 @@ export function SearchTermAnalyzer() {
           </EmptyResult>
         )
       }
-      explanationCounts={{ lines: 7 }}
+      explanationCounts={{ lines: typeof summary?.salesDropLimit === 'number' ? 8 : 7 }}
       explanation={
         summary && (
           <DeferredPart>

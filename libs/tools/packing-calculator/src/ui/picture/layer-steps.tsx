@@ -18,7 +18,6 @@ export function LayerSteps({ layers, shown, onShow }: LayerStepsProps) {
     <div className={styles.steps} role="group" aria-label={t('ui.layers')}>
       <IconButton
         size="s"
-        variant="plain"
         icon="minus"
         label={t('ui.layerLess')}
         disabled={shown <= 1}
@@ -29,7 +28,6 @@ export function LayerSteps({ layers, shown, onShow }: LayerStepsProps) {
       </span>
       <IconButton
         size="s"
-        variant="plain"
         icon="plus"
         label={t('ui.layerMore')}
         disabled={shown >= layers}

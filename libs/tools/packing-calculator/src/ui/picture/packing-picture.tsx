@@ -1,7 +1,7 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { useMemo, useState } from 'react';
-import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
+import type { BoxInput, PackingInput } from '../../engine/packing-calculator.schema.ts';
 import type { CartonResult } from '../../engine/packing-output.schema.ts';
 import type zh from '../../locales/zh.json';
 import { useContentText } from '../content-text.ts';
@@ -20,11 +20,13 @@ import { useIsPrinting } from './use-is-printing.ts';
 export interface PackingPictureProps {
   result: CartonResult;
   boxes: readonly BoxInput[];
+  /** A cushion among them is shown to the digit. */
+  typedRules: PackingInput['rules'];
   drawingId?: string | undefined;
 }
 
 /** The packed carton as a view to rotate, layer by layer, with a legend and the layers as text. */
-export function PackingPicture({ result, boxes, drawingId }: PackingPictureProps) {
+export function PackingPicture({ result, boxes, typedRules, drawingId }: PackingPictureProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const measures = useMeasures();
@@ -47,18 +49,20 @@ export function PackingPicture({ result, boxes, drawingId }: PackingPictureProps
   });
   return (
     <figure className={styles.figure}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>
-          {places === null
-            ? t('ui.pictureInner')
-            : t('ui.placesFilled', {
-                filled: format.number(result.placements.length),
-                count: places,
-              })}
-        </h2>
-        <LayerSteps layers={model.layers} shown={shown} onShow={show} />
-      </div>
-      <TurningView model={model} layers={shown} onLayers={show}>
+      <h2 className={styles.title}>
+        {places === null
+          ? t('ui.pictureInner')
+          : t('ui.placesFilled', {
+              filled: format.number(result.placements.length),
+              count: places,
+            })}
+      </h2>
+      <TurningView
+        model={model}
+        layers={shown}
+        onLayers={show}
+        steps={<LayerSteps layers={model.layers} shown={shown} onShow={show} />}
+      >
         <IsometricDrawing id={drawingId} model={model} layers={shown} label={label} />
       </TurningView>
       <ul className={styles.legend}>
@@ -77,7 +81,7 @@ export function PackingPicture({ result, boxes, drawingId }: PackingPictureProps
         {result.buffer > 0 && (
           <li>
             <BoxSwatch index={NO_LINE} />
-            {t('ui.shareBuffer', { buffer: measures.length(result.buffer) })}
+            {t('ui.shareBuffer', { buffer: measures.cushion(result.buffer, typedRules) })}
           </li>
         )}
         {wall > 0 && (

@@ -30,12 +30,14 @@ export interface TurningViewProps {
   model: PictureModel;
   layers: number;
   onLayers: (layers: number) => void;
+  /** The control of the layers, beside the buttons. */
+  steps: ReactNode;
   /** The fallback drawing: until the 3D view is loaded, on paper, and without WebGL. */
   children: ReactNode;
 }
 
 /** The carton, rotated by dragging, buttons and arrow keys; page keys change the layer. */
-export function TurningView({ model, layers, onLayers, children }: TurningViewProps) {
+export function TurningView({ model, layers, onLayers, steps, children }: TurningViewProps) {
   const { t } = useToolWords<typeof zh>();
   const host = useRef<HTMLDivElement>(null);
   const dragged = useRef<{ x: number; y: number } | null>(null);
@@ -55,37 +57,42 @@ export function TurningView({ model, layers, onLayers, children }: TurningViewPr
     dragged.current = { x: event.clientX, y: event.clientY };
   };
   return (
-    <div className={styles.stage} data-turns={scene !== null} onPointerEnter={reach}>
-      <div className={styles.drawing}>{children}</div>
-      <div
-        ref={host}
-        className={styles.host}
-        tabIndex={0}
-        role="group"
-        aria-label={[t('ui.turnKeys'), model.layers > 1 ? t('ui.layerKeys') : ''].join(' ').trim()}
-        onKeyDown={byKey}
-        onFocus={reach}
-        onPointerDown={(event) => {
-          reach();
-          dragged.current = { x: event.clientX, y: event.clientY };
-          event.currentTarget.setPointerCapture(event.pointerId);
-        }}
-        onPointerMove={drag}
-        onPointerUp={() => (dragged.current = null)}
-        onPointerCancel={() => (dragged.current = null)}
-      />
-      <div className={styles.turns} role="group" aria-label={t('ui.turn')}>
-        {TURNS.map(({ id, around, over }) => (
-          <IconButton
-            key={id}
-            className={styles[id]}
-            icon="arrow-left"
-            size="s"
-            label={t(`ui.turn-${id}`)}
-            onClick={() => turn(around, over)}
-          />
-        ))}
-        <IconButton icon="reset" size="s" label={t('ui.turn-reset')} onClick={() => scene?.reset()} />
+    <div onPointerEnter={reach}>
+      <div className={styles.stage} data-turns={scene !== null}>
+        <div className={styles.drawing}>{children}</div>
+        <div
+          ref={host}
+          className={styles.host}
+          tabIndex={0}
+          role="group"
+          aria-label={[t('ui.turnKeys'), model.layers > 1 ? t('ui.layerKeys') : ''].join(' ').trim()}
+          onKeyDown={byKey}
+          onFocus={reach}
+          onPointerDown={(event) => {
+            reach();
+            dragged.current = { x: event.clientX, y: event.clientY };
+            event.currentTarget.setPointerCapture(event.pointerId);
+          }}
+          onPointerMove={drag}
+          onPointerUp={() => (dragged.current = null)}
+          onPointerCancel={() => (dragged.current = null)}
+        />
+      </div>
+      <div className={styles.controls}>
+        {steps}
+        <div className={styles.turns} role="group" aria-label={t('ui.turn')}>
+          {TURNS.map(({ id, around, over }) => (
+            <IconButton
+              key={id}
+              className={styles[id]}
+              icon="arrow-left"
+              size="s"
+              label={t(`ui.turn-${id}`)}
+              onClick={() => turn(around, over)}
+            />
+          ))}
+          <IconButton icon="reset" size="s" label={t('ui.turn-reset')} onClick={() => scene?.reset()} />
+        </div>
       </div>
     </div>
   );

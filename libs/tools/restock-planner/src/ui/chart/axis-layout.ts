@@ -12,7 +12,7 @@ export interface AxisLayout {
 }
 
 const MONTHS = 16;
-const EVENTS = [35, 51, 67] as const;
+const EVENTS = [35, 51] as const;
 const BELOW_BASELINE = 4;
 
 /** Right of the sign, else left of it. */
@@ -21,9 +21,9 @@ const SIDES = [
   { align: 'end', dx: -10 },
 ] as const;
 
-/** The months, and below them the days of order, stock-out and closure, in the order of importance. */
+/** The months, and below them the days of order and stock-out. */
 export function axisLayout(
-  { line, closure, months, monthOf, names }: ChartInput,
+  { line, months, monthOf, names }: ChartInput,
   placeX: (day: number) => number,
 ): AxisLayout {
   const place = placeTexts();
@@ -42,8 +42,7 @@ export function axisLayout(
   const events = [
     ...orderNow,
     ...stockOut,
-    ...event('order', line.nextOrderDay, names.order),
-    ...event('closure-name', closure?.fromDay ?? null, names.closure),
+    ...(names.orderNow === null ? event('order', line.nextOrderDay, names.order) : []),
   ];
   return {
     ticks: months.map(placeX),

@@ -1,4 +1,4 @@
-import type { StockLine } from '../../engine/stock-line.ts';
+import type { Delivery, StockLine } from '../../engine/stock-line.ts';
 
 /** What the chart of the stock shows, in units and days, with its words. */
 export interface ChartInput {
@@ -9,16 +9,16 @@ export interface ChartInput {
   /** Days on which months begin. */
   readonly months: readonly number[];
   readonly monthOf: (day: number) => string;
-  readonly dayOf: (day: number) => string;
   readonly unitsOf: (units: number) => string;
+  /** An arrival with its day. */
+  readonly arrivalOf: (delivery: Delivery) => string;
   readonly names: {
     readonly today: string;
-    /** Null where today is not the day of an order. */
+    /** Null where today is not the day of an order: then the chart has the day of the next one. */
     readonly orderNow: string | null;
     /** With its date. */
     readonly order: string;
     /** With its date; the first one that fits. */
     readonly stockOut: readonly string[];
-    readonly closure: string;
   };
 }

@@ -27,8 +27,7 @@ function plansOf(rows: readonly object[]): readonly RowPlan[] {
 function layoutOf(plan: RowPlan | undefined): ChartLayout {
   if (!plan) throw new Error('no plan');
   const unitsOf = (units: number) => format.number(units, { digits: 0 });
-  const dayOf = (day: number) =>
-    format.dayOfYear(plusDays(TODAY, Math.floor(day)).slice('YYYY-'.length), 'short');
+  const dayOf = (day: number) => format.dayOfYear(plusDays(TODAY, Math.floor(day)), 'short');
   const line = stockLine(plan);
   return chartLayout({
     line,
@@ -36,14 +35,13 @@ function layoutOf(plan: RowPlan | undefined): ChartLayout {
     closure: plan.closure,
     months: monthStarts(TODAY, plan.projection.at(-1)?.day ?? 0),
     monthOf: (day) => dayOf(day).slice(0, 'Jan'.length),
-    dayOf,
+    arrivalOf: ({ day, units }) => `Arrives ${dayOf(day)} · +${unitsOf(units)}`,
     unitsOf,
     names: {
       today: 'Today',
       orderNow: plan.placeInDays === 0 ? 'Order now' : null,
       order: `Order by ${dayOf(line.nextOrderDay ?? 0)}`,
       stockOut: [`No order: out ${dayOf(line.stockOutDay ?? 0)}`, `Out ${dayOf(line.stockOutDay ?? 0)}`],
-      closure: 'Factories closed',
     },
   });
 }
@@ -73,24 +71,24 @@ function overlaps(texts: readonly PlacedText[], width: number): string[] {
 describe('chartLayout', () => {
   const [plan] = plansOf([KETTLE]);
 
-  it('names the stock of today and the deliveries above the plot, in steps down to the right', () => {
+  it('names the arrival of the order above the plot, and neither the other deliveries nor the stock of today', () => {
     const { flags, head } = layoutOf(plan);
-    expect(textsOf(flags)).toEqual([
-      ['today', '408 Today'],
-      ['delivery-0', '+792 · Feb 16'],
-      ['planned', '+864 · Jan 6'],
-      ['delivery-2', '+240 · Dec 4'],
-    ]);
-    const steps = flags.slice(1).map(({ y }) => y);
-    expect(steps).toEqual([...steps].sort((a, b) => b - a));
-    expect(new Set(steps).size).toBe(3);
-    expect(Math.max(...steps)).toBeLessThan(0);
-    expect(head).toBeGreaterThan(-Math.min(...steps));
+    expect(stockLine(plan as RowPlan).deliveries).toHaveLength(3);
+    expect(textsOf(flags)).toEqual([['planned', 'Arrives Jan 6 · +864']]);
+    expect(flags[0]?.y).toBeLessThan(0);
+    expect(head).toBeGreaterThan(-(flags[0]?.y ?? 0));
+  });
+
+  it('names the stock of today and the day of the order where nothing is ordered today', () => {
+    const { flags, axis } = layoutOf(plansOf([{ ...KETTLE, onHand: 700 }])[0]);
+    expect(textsOf(flags).map(([id]) => id)).toEqual(['today', 'planned']);
+    expect(textsOf(flags)[0]).toEqual(['today', '700 Today']);
+    expect(axis.events.map(({ id }) => id)).toEqual(['stock-out', 'order']);
   });
 
   it('leads each name down to its stock', () => {
-    const { flags, plot } = layoutOf(plan);
-    expect(flags[0]?.to).toBe(plot.placeY(408));
+    const { flags, plot } = layoutOf(plansOf([{ ...KETTLE, onHand: 700 }])[0]);
+    expect(flags[0]?.to).toBe(plot.placeY(700));
     for (const { from, to } of flags) expect(from).toBeLessThan(to);
   });
 
@@ -101,18 +99,14 @@ describe('chartLayout', () => {
     expect(textsOf(axis.events)).toEqual([
       ['order-now', 'Order now'],
       ['stock-out', 'No order: out Jan 11'],
-      ['order', 'Order by Jan 2'],
-      ['closure-name', 'Factories closed'],
     ]);
   });
 
-  it('has neither band nor name of a closure beyond the line', () => {
+  it('has no band of a closure beyond the line', () => {
     const closed = layoutOf(plan);
     expect(closed.closure).toEqual({ x: closed.plot.placeX(62), width: expect.any(Number) });
     const open = layoutOf(plansOf([{ ...KETTLE, onHand: 40_000 }])[0]);
     expect(open.closure).toBeNull();
-    expect(open.axis.events.map(({ id }) => id)).not.toContain('closure-name');
-    expect(open.head).toBeLessThan(closed.head);
   });
 
   it.each([11, 12, 13, 44, 45, 46])('keeps texts of near dates apart: inbound in %d days', (inboundDays) => {
@@ -137,9 +131,9 @@ describe('chartLayout', () => {
       const line = stockLine(one);
       const ids = lanesOf(layout).flatMap((texts) => texts.map(({ id }) => id));
       const important = [
-        'today',
+        one.placeInDays === 0 ? 'order-now' : 'today',
         ...(line.stockOutDay === null ? [] : ['stock-out']),
-        ...(line.nextOrderDay === null ? [] : ['order']),
+        ...(line.nextOrderDay === null || one.placeInDays === 0 ? [] : ['order']),
         ...(line.deliveries.some(({ isPlanned }) => isPlanned) ? ['planned'] : []),
       ];
       expect(ids).toEqual(expect.arrayContaining(important));

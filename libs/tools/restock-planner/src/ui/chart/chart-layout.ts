@@ -1,4 +1,3 @@
-import type { Delivery } from '../../engine/stock-line.ts';
 import { axisLayout, type AxisLayout } from './axis-layout.ts';
 import type { ChartInput } from './chart-input.ts';
 import { LINE_HEIGHT, placeTexts, type Place, type PlacedText } from './place-texts.ts';
@@ -9,7 +8,7 @@ export interface ChartLayout {
   readonly plot: Plot;
   /** Percent of the plot. */
   readonly closure: { readonly x: number; readonly width: number } | null;
-  /** The stock of today and the deliveries, in the lane above the plot; the id of the recommended delivery is `planned`. */
+  /** In the lane above the plot: the arrival of the recommended order, and the stock of today where nothing is ordered today. */
   readonly flags: readonly Flag[];
   /** Pixels above the plot, for the flags. */
   readonly head: number;
@@ -26,53 +25,47 @@ export interface Flag extends PlacedText {
 export const PLOT_HEIGHT = 176;
 const ABOVE_PLOT = -11;
 const ASCENT = 11;
-/** The lowest one first. Earlier deliveries are higher, like steps: a text is right of its pole, above the later poles. */
-const TIERS = [0, 1, 2, 3].map((tier) => ABOVE_PLOT - tier * LINE_HEIGHT);
-const PLACES = [
-  ...TIERS.map((y) => ({ align: 'start', dx: 4, y, foot: 0 }) as const),
-  ...TIERS.map((y) => ({ align: 'end', dx: -4, y, foot: 0 }) as const),
-];
+/** Right or left of its line, else above the two lines of today. */
+const PLACES = [0, 2].flatMap((tier) => {
+  const y = ABOVE_PLOT - tier * LINE_HEIGHT;
+  return [{ align: 'start', dx: 4, y, foot: 0 } as const, { align: 'end', dx: -4, y, foot: 0 } as const];
+});
 /** In the column of the scale, which leaves the first days free. */
 const TODAY = { align: 'end', dx: -6, x: 0, y: ABOVE_PLOT, foot: 0 } as const;
 
-/** Every position of the chart. A text that finds no free place is left out: the list of the chart and the table have it too. */
+/** Every position of the chart, with the texts that decide: order, arrival, stock-out. The list of the chart and the table have all others. */
 export function chartLayout(input: ChartInput): ChartLayout {
-  const { line, levels, closure, dayOf, unitsOf, names } = input;
+  const { line, levels, closure, arrivalOf, unitsOf, names } = input;
   const plot = plotOf(line, levels);
   const x = closure ? plot.placeX(closure.fromDay) : 100;
-  const span = closure && x < 100 ? { x, width: plot.placeX(closure.toDay) - x } : null;
   const stockToday = line.points[0]?.stock ?? 0;
-  const planned = line.deliveries.filter(({ isPlanned }) => isPlanned);
-  const fromLast = line.deliveries.toReversed();
-  const flagsOf = (deliveries: readonly Delivery[]) => {
-    const place = placeTexts();
-    const flag = (id: string, stock: number, lines: readonly string[], places: readonly Place[]) =>
-      place(id, lines, places).map((text) => ({
-        ...text,
-        from: ((text.y - ASCENT) / PLOT_HEIGHT) * 100,
-        to: plot.placeY(stock),
-      }));
-    return [
-      ...flag('today', stockToday, [unitsOf(stockToday), names.today], [TODAY]),
-      ...deliveries.flatMap(({ day, stock, units, isPlanned }, index) =>
+  const place = placeTexts();
+  const flag = (id: string, stock: number, lines: readonly string[], places: readonly Place[]) =>
+    place(id, lines, places).map((text) => ({
+      ...text,
+      from: ((text.y - ASCENT) / PLOT_HEIGHT) * 100,
+      to: plot.placeY(stock),
+    }));
+  const flags = [
+    ...(names.orderNow === null
+      ? flag('today', stockToday, [unitsOf(stockToday), names.today], [TODAY])
+      : []),
+    ...line.deliveries
+      .filter(({ isPlanned }) => isPlanned)
+      .flatMap((delivery) =>
         flag(
-          isPlanned ? 'planned' : `delivery-${index}`,
-          stock,
-          [`+${unitsOf(units)} · ${dayOf(day)}`],
-          PLACES.map((one) => ({ ...one, x: plot.placeX(day) })),
+          'planned',
+          delivery.stock,
+          [arrivalOf(delivery)],
+          PLACES.map((one) => ({ ...one, x: plot.placeX(delivery.day) })),
         ),
       ),
-    ];
-  };
-  const inSteps = flagsOf(fromLast);
-  // The recommended order is never left out.
-  const hasPlanned = planned.length === 0 || inSteps.some(({ id }) => id === 'planned');
-  const flags = hasPlanned ? inSteps : flagsOf([...planned, ...fromLast.filter((one) => !one.isPlanned)]);
+  ];
   return {
     plot,
-    closure: span,
+    closure: closure && x < 100 ? { x, width: plot.placeX(closure.toDay) - x } : null,
     flags,
-    head: ASCENT - Math.min(...flags.map(({ y, lines }) => y - (lines.length - 1) * LINE_HEIGHT)),
-    axis: axisLayout(span ? input : { ...input, closure: null }, plot.placeX),
+    head: ASCENT - Math.min(0, ...flags.map(({ y, lines }) => y - (lines.length - 1) * LINE_HEIGHT)),
+    axis: axisLayout(input, plot.placeX),
   };
 }

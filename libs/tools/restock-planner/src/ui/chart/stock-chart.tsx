@@ -11,11 +11,14 @@ export interface StockChartProps {
   marks: readonly string[];
   /** The names of the levels and of the line of stock and inbound units. */
   keys: readonly string[];
+  /** The name of the days on which factories are closed. */
+  closureKey: string;
   unitsOf: (units: number) => string;
 }
 
-/** The stock over time: its deliveries named above, months and what has to be done below. The values as a table belong beside it. */
-export function StockChart({ label, layout, marks, keys, unitsOf }: StockChartProps) {
+/** The stock over time: the arrival of the order above, months, order and stock-out below. The values as a table belong beside it. */
+export function StockChart(props: StockChartProps) {
+  const { label, layout, marks, keys, closureKey, unitsOf } = props;
   const { plot, closure, flags, head, axis } = layout;
   return (
     <figure className={styles.figure} role="group" aria-label={label}>
@@ -50,7 +53,7 @@ export function StockChart({ label, layout, marks, keys, unitsOf }: StockChartPr
           <Texts texts={axis.months} />
           {axis.events.map((event) => (
             <g key={event.id} className={styles[event.id]}>
-              {event.id !== 'closure-name' && <circle cx={`${event.x}%`} r="4.5" />}
+              <circle cx={`${event.x}%`} r="4.5" />
               <circle cx={`${event.x}%`} cy={event.y - 4} r="4.5" />
               <Texts texts={[event]} />
             </g>
@@ -61,18 +64,18 @@ export function StockChart({ label, layout, marks, keys, unitsOf }: StockChartPr
         {keys.map((key) => (
           <span key={key}>{key}</span>
         ))}
+        {closure && <span className={styles.closureKey}>{closureKey}</span>}
       </p>
     </figure>
   );
 }
 
-/** The class is the kind of the id: a "delivery-12" is a delivery. */
 function Texts({ texts }: { texts: readonly PlacedText[] }) {
   return texts.flatMap(({ id, lines, x, y, dx, align }) =>
     lines.map((line, index) => (
       <text
         key={`${id}-${line}`}
-        className={styles[id.replace(/-\d+$/, '')]}
+        className={styles[id]}
         x={`${x}%`}
         y={y + (index + 1 - lines.length) * LINE_HEIGHT}
         dx={dx}

@@ -17,7 +17,7 @@ export function StockLines({ plot, flags = [] }: { plot: Plot; flags?: readonly 
       <polygon points={below} />
       <polyline className={styles.line} points={line} />
       <polyline className={styles.position} points={position} />
-      <polyline className={styles.otherwise} points={withoutOrder} />
+      <polyline className={styles.withoutOrder} points={withoutOrder} />
       {stockOut !== null && <path className={styles.dot} d={`M${stockOut} ${placeY(0)}h.001`} />}
     </svg>
   );

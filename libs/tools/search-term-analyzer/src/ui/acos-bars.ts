@@ -1,0 +1,41 @@
+/** A place on the scale of the bars, percent of its height from below. */
+export interface ScalePlace {
+  /** Percentage points above the target; of ACOS where there is no target. */
+  readonly value: number;
+  readonly y: number;
+}
+
+export interface AcosBars {
+  readonly ticks: readonly ScalePlace[];
+  /** One for each ACOS; null where there is none. */
+  readonly bars: readonly (ScalePlace | null)[];
+  /** The place of the target; of 0 without one. */
+  readonly zero: number;
+}
+
+const WANTED_TICKS = 3;
+
+/** Bars from the target up to each ACOS, or down to one below it, on a scale of round points. All in percent. */
+export function acosBars(acos: readonly (number | null)[], target: number | null): AcosBars {
+  const values = acos.map((one) => (one === null ? null : one - (target ?? 0)));
+  const known = values.filter((value) => value !== null);
+  const ticks = wholeTicks(Math.min(0, ...known), Math.max(0, ...known));
+  const [low = 0, high = low] = [ticks[0], ticks.at(-1)];
+  const place = (value: number): ScalePlace => ({
+    value,
+    y: high > low ? Math.round(((value - low) / (high - low)) * 1e4) / 100 : 0,
+  });
+  return {
+    ticks: ticks.map(place),
+    bars: values.map((value) => (value === null ? null : place(value))),
+    zero: place(0).y,
+  };
+}
+
+/** Whole points in steps of 1, 2 or 5 of a power of ten. Sharing those of the charts would cost the page a file. */
+function wholeTicks(low: number, high: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, (high - low) / WANTED_TICKS)));
+  const step = power * ([1, 2, 5].find((one) => high - low <= one * power * WANTED_TICKS) ?? 10);
+  const first = Math.floor(low / step);
+  return Array.from({ length: Math.ceil(high / step) - first + 1 }, (_, index) => (first + index) * step);
+}
