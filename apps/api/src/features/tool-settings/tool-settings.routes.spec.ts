@@ -140,7 +140,7 @@ describe('the settings of the tools', () => {
     expect(other.current()).toBe(before);
   });
 
-  it('keep the order of the categories until it is given up', async () => {
+  it('keep the order of the categories until one without it is saved', async () => {
     const saved = (await put({ ...NOTHING, categories: ['research', 'financial'] })).json().data;
     expect(saved.categories).toEqual(['research', 'financial']);
     expect((await get()).categories).toEqual(['research', 'financial']);
