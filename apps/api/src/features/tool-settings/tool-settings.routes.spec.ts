@@ -140,6 +140,14 @@ describe('the settings of the tools', () => {
     expect(other.current()).toBe(before);
   });
 
+  it('keep the order of the categories until one without it is saved', async () => {
+    const saved = (await put({ ...NOTHING, categories: ['research', 'financial'] })).json().data;
+    expect(saved.categories).toEqual(['research', 'financial']);
+    expect((await get()).categories).toEqual(['research', 'financial']);
+    const after = (await put({ tools: {}, updated_at: saved.updated_at })).json().data;
+    expect(after).not.toHaveProperty('categories');
+  });
+
   it('are rejected for an unknown tool, and if they are based on another version', async () => {
     const unknown = await put({ ...NOTHING, tools: { gone: { hot: true } } });
     expect(unknown.json().error).toEqual({

@@ -43,7 +43,7 @@ export function rowReader(
   const isWorkbook = sample.delimiter === null;
   const taken = new Set(columns.map(({ index }) => index));
   const named = sample.headers.flatMap((header, index) =>
-    !taken.has(index) && kind.named?.header.test(header.trim()) ? [{ name: header.trim(), index }] : [],
+    !taken.has(index) && kind.named?.header.test(header) ? [{ name: header, index }] : [],
   );
   return ({ line, cells }, reject) => {
     const row: Record<string, CellValue | NamedRanks> = {};

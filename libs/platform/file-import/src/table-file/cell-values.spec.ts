@@ -1,4 +1,11 @@
-import { bareNumber, daysInText, isBlank, numberInCell, rankInCell } from './cell-values.ts';
+import {
+  bareNumber,
+  daysInText,
+  isBlank,
+  namesUnknownUnit,
+  numberInCell,
+  rankInCell,
+} from './cell-values.ts';
 
 describe('numberInCell', () => {
   it.each([
@@ -18,6 +25,17 @@ describe('numberInCell', () => {
   ])('reads %j as %p', (cell, value) => {
     expect(numberInCell(cell, '.')).toBe(value);
   });
+});
+
+it.each([
+  ['5 ft', true],
+  ['5 ft. ', true],
+  ['5\u3000ft\u3000', true],
+  ['5 in ', false],
+  ['5 ', false],
+  ['ft', false],
+])('namesUnknownUnit of %j is %p', (cell, isUnknown) => {
+  expect(namesUnknownUnit(cell)).toBe(isUnknown);
 });
 
 it('bareNumber takes no longer for long texts than for their length', () => {

@@ -38,7 +38,7 @@ function monthOf(name: string): number {
 export function spelledDays(text: string): readonly (readonly [year: string, month: string, day: string])[] {
   return SPELLED_DAYS.flatMap(({ form, order }) =>
     [...text.matchAll(form)].map((match) => {
-      const [year = '', month = '', day = ''] = order.map((group) => match[group] ?? '');
+      const [year = '', month = '', day = ''] = order.map((group) => match[group]);
       return [year, String(monthOf(month)), day] as const;
     }),
   );

@@ -125,6 +125,12 @@ describe('readTable', () => {
     ]);
   });
 
+  it('names no limit where the whole file was read', () => {
+    const table = read('sku,available\nA,1');
+    expect(table).toMatchObject({ unread: false });
+    expect(table).not.toHaveProperty('limit');
+  });
+
   it('reports that rows over the limit were not read', () => {
     expect(read('sku,available\nA,1\nB,2\nC,3', 2)).toMatchObject({
       unread: true,
@@ -213,6 +219,7 @@ describe('numbers of a file', () => {
     [['7', '8'], ',', '.'],
     [['€ 1.234,50'], ',', ','],
     [['1.234', '5'], ';', ','],
+    [['1,234.56'], ';', '.'],
     [['1234.567'], ';', '.'],
     [['123.456'], ';', ','],
     [['0.125'], ';', '.'],

@@ -57,6 +57,16 @@ describe('planBatch with a unit system for all rows', () => {
     ]);
   });
 
+  it('takes bare numbers in it where the marketplace has the other one', () => {
+    const text = 'sku,marketplace,length,width,weight\nA,DE,12,8,0.5\nB,US,12,8,0.5';
+    const sizes = { length: 12, width: 8, weight: 0.5 };
+    for (const unitSystem of ['metric', 'imperial'])
+      expect(inputsOf(text, { settings: { unitSystem } })).toEqual([
+        { marketplace: 'DE', unitSystem, ...sizes },
+        { marketplace: 'US', unitSystem, ...sizes },
+      ]);
+  });
+
   it('leaves figures in the units that they say without one', () => {
     expect(inputsOf('sku,length,width,weight\nA,12 in,8 in,8 oz\nB,12 cm,8 cm,8')).toEqual([
       { unitSystem: 'imperial', length: 12, width: 8, weight: 0.5 },
@@ -247,6 +257,13 @@ it('planBatch rejects a unit in a column of a tool that works without products',
     { length: 12 },
     { length: 12 },
   ]);
+});
+
+it('planBatch knows the fields of a tool without products by their names, in any case and punctuation', () => {
+  const rows = (head: string) => inputsOf(`${head}\n12,3`, { hook: undefined });
+  expect(rows('length,storage')).toEqual([{ length: 12, storage: 3 }]);
+  expect(rows('Length,STORAGE:')).toEqual([{ length: 12, storage: 3 }]);
+  expect(rows('Length,length')).toEqual([{ length: 12 }]);
 });
 
 describe('skusOf', () => {
