@@ -136,7 +136,9 @@ describe('TitleFixer', () => {
       'Premium Orthopedic Memory Foam Dog Bed for Large Dogs, 36 x 27 Inch, Gray $ Pet Sofa with Removable Washable Cover';
     await show({ fragment: `ruleSet=title-2026-07-27&title=${encodeURIComponent(title)}` });
     const texts = (selector: string) =>
-      [...document.querySelectorAll(`.changed ${selector}`)].map(({ textContent }) => textContent?.trim());
+      [...document.querySelectorAll(`span.changed ${selector}`)].map(({ textContent }) =>
+        textContent?.trim(),
+      );
     await waitFor(() => expect(texts('del')).toEqual(expect.arrayContaining(['Premium', '$'])));
     expect(texts('.moved').join(' ')).toBe('with Removable Washable Cover → item highlights');
     expect(within(result()).getByRole('list', { name: en.ui.originalFixed })).toHaveTextContent(
@@ -226,7 +228,7 @@ describe('TitleFixer with AI', () => {
   it('says beside its button that the versions are written by rules', async () => {
     await show({ environment: { ai: createFakeAi({ source: 'ai' }) } });
     await write(TITLE);
-    const note = await screen.findByText('By rules, without AI');
+    const note = await screen.findByText('Versions shown: by rules, without AI');
     expect(note.parentElement).toContainElement(button(/^Fix (?:with AI|by rules)$/));
     expect(result()).not.toContainElement(note);
   });

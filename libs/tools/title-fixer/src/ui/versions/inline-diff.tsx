@@ -42,7 +42,8 @@ export function DiffLegend() {
   const { t } = useToolWords<typeof zh>();
   return (
     <p className={`${styles.changed} ${styles.legend}`}>
-      <del>{t('ui.diffRemoved')}</del> <ins>{t('ui.diffAdded')}</ins>
+      <del>{t('ui.diffRemoved')}</del> <ins>{t('ui.diffAdded')}</ins>{' '}
+      <span className={styles.moved}>{t('ui.diffMoved')}</span>
     </p>
   );
 }
