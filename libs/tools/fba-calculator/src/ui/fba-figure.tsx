@@ -53,7 +53,7 @@ export function FbaFigure({ output, tool, cheaper }: FbaFigureProps) {
             {totalFees === null && <span>{t('ui.notPublished')}</span>}
             {hasAll && (
               <span className={styles.fba}>
-                <span>{t('ui.fee-total')}</span> <small>{perUnit}</small> <b>{total}</b>
+                {t('ui.fee-total')} <b>{total}</b> <small>{perUnit}</small>
               </span>
             )}
             <RatesLine tool={tool} />

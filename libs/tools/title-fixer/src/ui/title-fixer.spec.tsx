@@ -3,6 +3,7 @@ import { createFakeAi } from '@seller-toolbox/tool-kit/fake-ai';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { examples } from '../engine/title-fixer.examples.ts';
 import en from '../locales/en.json';
 import { manifest } from '../manifest.ts';
 import { TitleFixer } from './title-fixer.tsx';
@@ -11,6 +12,7 @@ const show = (options = {}) => renderTool(TitleFixer, { manifest, words: en, ...
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const result = () => screen.getByRole('region', { name: 'Result' });
+const EXAMPLE = examples[0].input;
 const version = () => result().querySelector('p[lang="en"]')?.textContent;
 
 async function write(title: string) {
@@ -82,6 +84,19 @@ describe('TitleFixer', () => {
     expect(version()).toBe('Bottle for Travel');
   });
 
+  it('shows the title of each version, with what another has not there, and no scores that are equal', async () => {
+    await show({ fragment: `ruleSet=title-2026-07-27&title=${encodeURIComponent(EXAMPLE.title ?? '')}` });
+    const list = within(await screen.findByRole('group', { name: en.ui.versions }));
+    const radios = list.getAllByRole('radio');
+    const titles = radios.map((radio) =>
+      document.getElementById(radio.getAttribute('aria-describedby') ?? ''),
+    );
+    expect(titles[0]).toHaveTextContent(version() ?? '');
+    expect(new Set(titles.map((title) => title?.textContent)).size).toBe(radios.length);
+    for (const title of titles) expect(title?.querySelector('b')).not.toBeNull();
+    expect(list.queryByText(en.ui.versionScore)).not.toBeInTheDocument();
+  });
+
   it('shows the first version of each new result', async () => {
     await show();
     await userEvent.click(within(result()).getByRole('radio', { name: 'SEO' }));
@@ -136,9 +151,7 @@ describe('TitleFixer', () => {
       'Premium Orthopedic Memory Foam Dog Bed for Large Dogs, 36 x 27 Inch, Gray $ Pet Sofa with Removable Washable Cover';
     await show({ fragment: `ruleSet=title-2026-07-27&title=${encodeURIComponent(title)}` });
     const texts = (selector: string) =>
-      [...document.querySelectorAll(`span.changed ${selector}`)].map(({ textContent }) =>
-        textContent?.trim(),
-      );
+      [...document.querySelectorAll(`.changed ${selector}`)].map(({ textContent }) => textContent?.trim());
     await waitFor(() => expect(texts('del')).toEqual(expect.arrayContaining(['Premium', '$'])));
     expect(texts('.moved').join(' ')).toBe('with Removable Washable Cover → item highlights');
     expect(within(result()).getByRole('list', { name: en.ui.originalFixed })).toHaveTextContent(

@@ -42,8 +42,7 @@ export function DiffLegend() {
   const { t } = useToolWords<typeof zh>();
   return (
     <p className={`${styles.changed} ${styles.legend}`}>
-      <del>{t('ui.diffRemoved')}</del> <ins>{t('ui.diffAdded')}</ins>{' '}
-      <span className={styles.moved}>{t('ui.diffMoved')}</span>
+      <del>{t('ui.diffRemoved')}</del> <ins>{t('ui.diffAdded')}</ins>
     </p>
   );
 }

@@ -1,11 +1,11 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { CopyButton, SegmentedControl } from '@seller-toolbox/ui';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import type { TitleFix } from '../../engine/title-fixer.schema.ts';
 import type zh from '../../locales/zh.json';
 import type { FixSaving } from '../history/use-fix-to-save.ts';
-import { differingRuns } from './differing-runs.ts';
+import { diffTokens } from './diff-tokens.ts';
 import type { VersionChoice } from './use-selected-version.ts';
 import styles from './version-list.module.css';
 
@@ -26,7 +26,7 @@ export function VersionList({ choice, fix, language, onCopied }: VersionListProp
   const { source, versions, selected, select, show, hasAi } = choice;
   const max = format.number(fix.stats.maxAllowed);
   const hasScores = versions.some(({ score }) => score !== versions[0]?.score);
-  const runsOf = useRuns(versions, language);
+  const otherThan = (index: number) => versions[index === 0 ? 1 : 0]?.title;
   return (
     <>
       {hasAi && (
@@ -41,13 +41,8 @@ export function VersionList({ choice, fix, language, onCopied }: VersionListProp
         />
       )}
       {selected && (
-        <fieldset className={styles.list} data-scores={hasScores}>
-          <legend className="visually-hidden">{t('ui.versions')}</legend>
-          <p aria-hidden="true">
-            <span>{t('ui.versions')}</span>
-            <span>{t('ui.versionLength')}</span>
-            {hasScores && <span>{t('ui.versionScore')}</span>}
-          </p>
+        <fieldset className={styles.list}>
+          <legend>{t('ui.versions')}</legend>
           {versions.map(({ strategy, title, length, score }, index) => (
             <div key={strategy}>
               <label>
@@ -63,13 +58,15 @@ export function VersionList({ choice, fix, language, onCopied }: VersionListProp
                   <b>{t(`ui.strategy-${strategy}`)}</b> <small>{t(`ui.favors-${strategy}`)}</small>
                 </span>
                 <span id={`${name}-${strategy}`} className={styles.title} lang={language} dir="auto">
-                  {runsOf[index]?.map((run, at) => (run.differs ? <b key={at}>{run.text}</b> : run.text))}
+                  {diffTokens(otherThan(index) ?? title, title, language).map(({ type, after, index: at }) =>
+                    type === 'unchanged' ? after : <b key={at}>{after}</b>,
+                  )}
                 </span>
               </label>
               <span>
                 <b>{format.number(length)}</b>/{max}
+                {hasScores && ` ${t('ui.versionScore')} ${format.number(score)}`}
               </span>
-              {hasScores && <b>{format.number(score)}</b>}
               <CopyButton
                 text={title}
                 label={`${t('ui.copyTitle')}: ${t(`ui.strategy-${strategy}`)}`}
@@ -84,18 +81,4 @@ export function VersionList({ choice, fix, language, onCopied }: VersionListProp
       )}
     </>
   );
-}
-
-/** Each title in what it shares with all others and what it does not. */
-function useRuns(versions: VersionChoice['versions'], language: string | undefined) {
-  return useMemo(() => {
-    const titles = versions.map(({ title }) => title);
-    return titles.map((title, index) =>
-      differingRuns(
-        title,
-        titles.filter((_, at) => at !== index),
-        language,
-      ),
-    );
-  }, [versions, language]);
 }
