@@ -82,13 +82,16 @@ test('the first screen of the home page shows tools', async ({ page }) => {
     const below = await showcases(page, language).boundingBox();
     for (const link of await shortcuts.all())
       expect((await link.boundingBox())?.y, language).toBeLessThan(below?.y ?? 0);
+    await expect(
+      page.locator('main section li a[href="#tools"]').locator('visible=true').first(),
+    ).toBeInViewport();
   }
 });
 
 test('a worked example on a phone has its input, its figure and its reasons', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
-  for (const part of [/10 × 8 × 4 in/, /7\.16/, /6\.49/, /0\.23/])
+  for (const part of [/10 × 8 × 4 in/, /10\.91/, /7\.16/, /6\.49/, /0\.23/])
     await expect(showcases(page).getByText(part).first()).toBeVisible();
 });
 

@@ -6,8 +6,9 @@ import { useFormat } from '@seller-toolbox/words/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { LocalLink } from '@seller-toolbox/site-kit/local-link';
 import { paths, TOOLS_ANCHOR } from '@seller-toolbox/site-kit/paths';
-import { useCatalogueWords } from '../../site/base/site-words.tsx';
+import { useCatalogueWords, useHostWords } from '../../site/base/site-words.tsx';
 import { useHomeWords } from '../../site/base/home-words.ts';
+import { ALL_CATEGORIES } from '../../site/base/tool-search.ts';
 import { useSite } from '../../site/base/site-config.tsx';
 import { FEES_CHECKED_ON, FEE_MARKETPLACES } from './fee-tables.data.ts';
 import styles from './hero.module.css';
@@ -69,33 +70,43 @@ function Facts() {
         <Fact value={format.number(FEE_MARKETPLACES)} label={t('hero.marketplaces')} />
         <Fact value={localizeNumbers(heroClaims.sellers, format)} label={t('hero.sellers')} shown={claims} />
         <Fact value={localizeNumbers(heroClaims.rating, format)} label={t('hero.rating')} shown={claims} />
-        <li className={styles.claimed} data-shown={claims} data-typed={String(heroClaims.confirmed)}>
-          {t('hero.claimed')}
-        </li>
       </ul>
       <p className={styles.source}>
         <Icon name="circle-check" size={16} />
         {t('hero.dated', { date: format.date(FEES_CHECKED_ON) })}
       </p>
+      <p className={styles.claimed} data-shown={claims} data-typed={String(heroClaims.confirmed)}>
+        {t('hero.claimed')}
+      </p>
     </div>
   );
 }
 
-/** On a phone the first screen has no space for cards: the first tools, which are the hot ones. */
+/** On a phone the first screen has no space for cards: the first tools, which are the hot ones, and the way to all. */
 function Shortcuts() {
   const words = useCatalogueWords();
+  const t = useHostWords();
+  const format = useFormat();
   return (
-    <ul className={styles.hot}>
+    <ul className={styles.shortcuts}>
       {inHubOrder(tools, [])
         .slice(0, SHORTCUTS)
         .map(({ id, icon }) => (
           <li key={id}>
-            <LocalLink to={paths.tool(id)} className={styles.hotTool}>
+            <LocalLink to={paths.tool(id)} className={styles.shortcut}>
               <Icon name={toIconName(icon)} size={18} />
               <span>{words[id]?.title ?? id}</span>
             </LocalLink>
           </li>
         ))}
+      <li>
+        <a href={`#${TOOLS_ANCHOR}`} className={styles.shortcut} onClick={scrollToTools}>
+          <Icon name="menu" size={18} />
+          <span>
+            {t(`category.${ALL_CATEGORIES}`)} {format.number(tools.length)}
+          </span>
+        </a>
+      </li>
     </ul>
   );
 }

@@ -11,9 +11,7 @@ const PARTS = [
   ['storageFee', 'storageFee'],
 ] as const;
 
-const SALE = ['referralFee', 'left'] as const;
-
-/** A fee counted: the total of a unit, its parts, what is left of the price, and what a smaller box saves. */
+/** Fees counted: all of a unit, their parts, what is left of the price, and what a smaller box saves. */
 export function Showcase() {
   const t = useWords<typeof zh>('fba-calculator/showcase');
   const format = useFormat();
@@ -22,24 +20,25 @@ export function Showcase() {
   const { length, width, height } = input;
   const size = [length, width, height].map((side) => format.number(side)).join(' × ');
   const edge = (side: number) => `${format.number(side)} ${units.length}`;
-  const saved = `−${format.amount(nextCheaper.saves, currency, savedDigits(nextCheaper.saves))}`;
+  const saves = format.money(nextCheaper.saves, currency, savedDigits(nextCheaper.saves));
+  const price = format.money(input.price, currency);
   return (
     <Frame
       given={
         <>
-          {size} in · {format.number(input.weight)} lb · {format.money(input.price, currency)} ·{' '}
+          {size} in · {format.number(input.weight)} lb · {price} ·{' '}
           {t(output.season === 'peak' ? 'showcase.season-peak' : 'showcase.season-non-peak')}
         </>
       }
-      figure={format.money(fees.totalFees, currency)}
-      note={t('showcase.perUnit')}
+      figure={format.money(leftOver.amazonFees, currency)}
+      note={t('showcase.allFees', { fba: format.amount(fees.totalFees, currency) })}
       picture={
         <Parcel
           length={length}
           width={width}
           height={height}
           labels={{ length: edge(length), width: edge(width), height: edge(height) }}
-          cut={{ side: 'height', by: nextCheaper.by, text: saved }}
+          cut={{ side: 'height', by: nextCheaper.by, text: `−${saves}` }}
         />
       }
       rows={[
@@ -49,16 +48,22 @@ export function Showcase() {
           value: format.amount(fees[fee], currency),
           share: fees[fee],
         })),
-        ...SALE.map((id) => ({
-          id,
-          label: t(`showcase.${id}`),
-          value: format.amount(leftOver[id], currency),
-          share: leftOver[id],
-        })),
+        {
+          id: 'referralFee',
+          label: t('showcase.referralFee'),
+          value: format.amount(leftOver.referralFee, currency),
+          share: leftOver.referralFee,
+        },
+        {
+          id: 'left',
+          label: t('showcase.left', { price }),
+          value: format.amount(leftOver.left, currency),
+          share: leftOver.left,
+        },
         {
           id: 'trim',
           label: t('showcase.trim', { inches: format.number(nextCheaper.said.value) }),
-          value: saved,
+          value: t('showcase.saves', { amount: saves }),
           tone: 'ok',
           isTip: true,
         },

@@ -34,18 +34,17 @@ function useCheaperHints(output: FbaOutput | undefined, input: FbaInput): Cheape
   const format = useFormat();
   const tierName = useTierName();
   if (!output) return [];
-  const { nextCheaper, nextCheaperTier, sizeTier, units, currency } = output;
+  const { nextCheaper, nextCheaperTier, sizeTier, currency } = output;
   return [nextCheaper, nextCheaperTier].flatMap((cheaper) => {
     if (!cheaper || cheaper.by > input[cheaper.dimension] * MAX_SHARE) return [];
     const { said, dimension, by } = cheaper;
     const change = t(`ui.cheaper-${dimension}`, { by: `${format.number(said.value)} ${said.unit}` });
     const saves = format.money(cheaper.saves, currency, savedDigits(cheaper.saves));
-    const weight = `${format.number(said.billableWeight, { digits: 3 })} ${units.weight}`;
     return {
       short: t('ui.cheaperShort', { change, saves }),
       text:
         cheaper.sizeTier === sizeTier
-          ? t('ui.cheaperBracket', { change, saves, weight })
+          ? t('ui.cheaperBracket', { change, saves })
           : t('ui.cheaperTier', { change, saves, tier: tierName(cheaper.sizeTier) }),
       perThousand: t('ui.perThousand', { amount: format.money(cheaper.savesPerThousand, currency, 0) }),
       dimension,
@@ -98,7 +97,7 @@ export function CheaperHints({ cheaper: { hints, apply, undo } }: { cheaper: Che
     <>
       {[...byText.values()].map((hint, index) => (
         <Notice key={index} tone="ok" className={styles.hint}>
-          <span className={styles.said}>
+          <span className={styles.tipText}>
             {hint.text} · <b>{hint.perThousand}</b>
           </span>
           {index === 0 && back}

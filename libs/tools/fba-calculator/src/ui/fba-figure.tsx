@@ -10,13 +10,16 @@ import type { FbaEngine } from './page-engine.ts';
 import { Parcel } from './parcel.tsx';
 import { RatesLine } from './rates-line.tsx';
 
+/** More than a ruler or a unit conversion has. */
+const MAX_TYPED_DIGITS = 4;
+
 export interface FbaFigureProps {
   readonly output: FbaOutput;
   readonly tool: Tool<FbaEngine>;
   readonly cheaper: Cheaper;
 }
 
-/** The total, what is left of the price, and the unit with what to cut off it; the button copies all fees as table rows. */
+/** All fees of the sale with those of FBA among them, what is left of the price, and the unit with what to cut off it; the button copies all fees as table rows. */
 export function FbaFigure({ output, tool, cheaper }: FbaFigureProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
@@ -26,9 +29,12 @@ export function FbaFigure({ output, tool, cheaper }: FbaFigureProps) {
   const { fees, currency, optionalFees, leftOver, units } = output;
   const { length, width, height } = input;
   const { totalFees, storageFee } = fees;
-  const { left } = leftOver;
-  const edge = (side: number) => `${format.number(side, { digits: 2 })} ${units.length}`;
+  const { left, amazonFees } = leftOver;
+  const edge = (side: number) => `${format.number(side, { digits: MAX_TYPED_DIGITS })} ${units.length}`;
   const withChosen = optionalFees.some(({ amount }) => amount !== null) ? 'ui.perUnit-chosen' : 'ui.perUnit';
+  const perUnit = t(storageFee === null ? 'ui.perUnit-fulfillment' : withChosen);
+  const total = totalFees === null ? '–' : format.money(totalFees, currency);
+  const hasAll = left !== null && amazonFees !== null;
   return (
     <>
       <Parcel
@@ -40,11 +46,16 @@ export function FbaFigure({ output, tool, cheaper }: FbaFigureProps) {
         className={styles.parcel}
       />
       <KeyFigure
-        label={t(storageFee === null ? 'ui.perUnit-fulfillment' : withChosen)}
-        value={totalFees === null ? '–' : format.money(totalFees, currency)}
+        label={hasAll ? t('ui.allFees') : perUnit}
+        value={hasAll ? format.money(amazonFees, currency) : total}
         note={
           <>
             {totalFees === null && <span>{t('ui.notPublished')}</span>}
+            {hasAll && (
+              <span className={styles.fba}>
+                {t('ui.fee-total')} <b>{total}</b> <small>{perUnit}</small>
+              </span>
+            )}
             <RatesLine tool={tool} />
           </>
         }

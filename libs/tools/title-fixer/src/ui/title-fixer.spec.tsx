@@ -3,6 +3,7 @@ import { createFakeAi } from '@seller-toolbox/tool-kit/fake-ai';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { examples } from '../engine/title-fixer.examples.ts';
 import en from '../locales/en.json';
 import { manifest } from '../manifest.ts';
 import { TitleFixer } from './title-fixer.tsx';
@@ -11,6 +12,7 @@ const show = (options = {}) => renderTool(TitleFixer, { manifest, words: en, ...
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const result = () => screen.getByRole('region', { name: 'Result' });
+const EXAMPLE = examples[0].input;
 const version = () => result().querySelector('p[lang="en"]')?.textContent;
 
 async function write(title: string) {
@@ -91,6 +93,19 @@ describe('TitleFixer', () => {
     expect(screen.getByText(/^From the message: limit 80 characters · words steel$/)).toBeInTheDocument();
     expect(result()).toHaveTextContent('Words the marketplace does not allow: steel × 1');
     expect(version()).toBe('Bottle for Travel');
+  });
+
+  it('shows the title of each version, with what another has not there, and no scores that are equal', async () => {
+    await show({ fragment: `ruleSet=title-2026-07-27&title=${encodeURIComponent(EXAMPLE.title ?? '')}` });
+    const list = within(await screen.findByRole('group', { name: en.ui.versions }));
+    const radios = list.getAllByRole('radio');
+    const titles = radios.map((radio) =>
+      document.getElementById(radio.getAttribute('aria-describedby') ?? ''),
+    );
+    expect(titles[0]).toHaveTextContent(version() ?? '');
+    expect(new Set(titles.map((title) => title?.textContent)).size).toBe(radios.length);
+    for (const title of titles) expect(title?.querySelector('b')).not.toBeNull();
+    expect(list.queryByText(en.ui.versionScore)).not.toBeInTheDocument();
   });
 
   it('shows the first version of each new result', async () => {
@@ -237,7 +252,7 @@ describe('TitleFixer with AI', () => {
   it('says beside its button that the versions are written by rules', async () => {
     await show({ environment: { ai: createFakeAi({ source: 'ai' }) } });
     await write(TITLE);
-    const note = await screen.findByText('By rules, without AI');
+    const note = await screen.findByText('Versions shown: by rules, without AI');
     expect(note.parentElement).toContainElement(button(/^Fix (?:with AI|by rules)$/));
     expect(result()).not.toContainElement(note);
   });

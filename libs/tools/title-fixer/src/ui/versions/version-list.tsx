@@ -5,23 +5,28 @@ import { useId } from 'react';
 import type { TitleFix } from '../../engine/title-fixer.schema.ts';
 import type zh from '../../locales/zh.json';
 import type { FixSaving } from '../history/use-fix-to-save.ts';
+import { diffTokens } from './diff-tokens.ts';
 import type { VersionChoice } from './use-selected-version.ts';
 import styles from './version-list.module.css';
 
 export interface VersionListProps {
   choice: VersionChoice;
   fix: TitleFix;
+  /** The language of the listing. */
+  language: string | undefined;
   onCopied: FixSaving['copied'];
 }
 
-/** The rewritten titles to choose from, each with what it favors, its length, score and a copy button; with a switch between rules and AI once there are both. */
-export function VersionList({ choice, fix, onCopied }: VersionListProps) {
+/** The rewritten titles to choose from, each with what it favors, its length and a copy button, and with its score where they differ; with a switch between rules and AI once there are both. */
+export function VersionList({ choice, fix, language, onCopied }: VersionListProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const format = useFormat();
   const name = useId();
   const { source, versions, selected, select, show, hasAi } = choice;
   const max = format.number(fix.stats.maxAllowed);
+  const hasScores = versions.some(({ score }) => score !== versions[0]?.score);
+  const otherThan = (index: number) => versions[index === 0 ? 1 : 0]?.title;
   return (
     <>
       {hasAi && (
@@ -37,13 +42,8 @@ export function VersionList({ choice, fix, onCopied }: VersionListProps) {
       )}
       {selected && (
         <fieldset className={styles.list}>
-          <legend className="visually-hidden">{t('ui.versions')}</legend>
-          <p aria-hidden="true">
-            <span>{t('ui.versions')}</span>
-            <span>{t('ui.versionLength')}</span>
-            <span>{t('ui.versionScore')}</span>
-          </p>
-          {versions.map(({ strategy, title, length, score }) => (
+          <legend>{t('ui.versions')}</legend>
+          {versions.map(({ strategy, title, length, score }, index) => (
             <div key={strategy}>
               <label>
                 <input
@@ -51,15 +51,22 @@ export function VersionList({ choice, fix, onCopied }: VersionListProps) {
                   name={name}
                   checked={strategy === selected.strategy}
                   aria-label={t(`ui.strategy-${strategy}`)}
+                  aria-describedby={`${name}-${strategy}`}
                   onChange={() => select(strategy)}
                 />
-                <b>{t(`ui.strategy-${strategy}`)}</b>
-                <small>{t(`ui.favors-${strategy}`)}</small>
+                <span>
+                  <b>{t(`ui.strategy-${strategy}`)}</b> <small>{t(`ui.favors-${strategy}`)}</small>
+                </span>
+                <span id={`${name}-${strategy}`} className={styles.title} lang={language} dir="auto">
+                  {diffTokens(otherThan(index) ?? title, title, language).map(({ type, after, index: at }) =>
+                    type === 'unchanged' ? after : <b key={at}>{after}</b>,
+                  )}
+                </span>
               </label>
               <span>
                 <b>{format.number(length)}</b>/{max}
+                {hasScores && ` ${t('ui.versionScore')} ${format.number(score)}`}
               </span>
-              <b>{format.number(score)}</b>
               <CopyButton
                 text={title}
                 label={`${t('ui.copyTitle')}: ${t(`ui.strategy-${strategy}`)}`}

@@ -29,7 +29,7 @@ export function VersionPanel({ choice, fix, language, onCopied }: VersionPanelPr
   const { title, itemHighlights } = selected;
   return (
     <div className={styles.panel}>
-      <VersionList choice={choice} fix={fix} onCopied={onCopied} />
+      <VersionList choice={choice} fix={fix} language={language} onCopied={onCopied} />
       <p className={styles.title} lang={language} dir="auto">
         {title}
       </p>
