@@ -42,7 +42,7 @@ export function VersionList({ choice, fix, language, onCopied }: VersionListProp
       )}
       {selected && (
         <fieldset className={styles.list}>
-          <legend>{t('ui.versions')}</legend>
+          <legend className="visually-hidden">{t('ui.versions')}</legend>
           {versions.map(({ strategy, title, length, score }, index) => (
             <div key={strategy}>
               <label>
