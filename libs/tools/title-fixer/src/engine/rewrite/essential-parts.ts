@@ -1,6 +1,6 @@
 import type { PartList } from './arrange.ts';
 import { says, withoutExclusions } from './lost-fact-parts.ts';
-import { countsPack, excludesBuyers } from './part-role.ts';
+import { countsPack, excludesBuyers, isLabelledSize } from './part-role.ts';
 import type { ComposedTitle } from './spaced-list.ts';
 import { isUnspaced } from './title-language.ts';
 import type { TitlePart } from './title-part.ts';
@@ -21,7 +21,6 @@ const BOUGHT_BY_SIZE =
 /** "Ring Light", "Shoe Rack": the word before its noun names another product. */
 const OTHER_PRODUCT =
   /(?<!\p{L})(?:ring|shoe|boot|tire|sheet|wiper)\s(?:light|lamp|rack|box|bag|holder|organizer|cabinet|tray|dryer|cleaner|inflator|repair|protectors?|fluid)/iu;
-const NAMED_SIZE = /^(?:size|größe|gr\.|taille|pointure|talla|taglia|eu|uk|us)\s/iu;
 /** "für Hunde über 10 kg", "for Toddlers 2-4 Years Old". */
 const FOR_MEASURED = /^(?:for|für|pour|para|per)\s.*\p{N}/iu;
 
@@ -53,7 +52,7 @@ export function essentialParts({ parts, language }: PartList): EssentialParts {
       ({ role, isAdjunct, text }) =>
         role === 'size' &&
         !isAdjunct &&
-        (NAMED_SIZE.test(text) || (BOUGHT_BY_SIZE.test(name) && !OTHER_PRODUCT.test(name))),
+        (isLabelledSize(text) || (BOUGHT_BY_SIZE.test(name) && !OTHER_PRODUCT.test(name))),
     ),
   };
 }

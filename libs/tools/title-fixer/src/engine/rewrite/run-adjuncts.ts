@@ -3,6 +3,7 @@ import { endOfExcluded } from './adjunct-chunks.ts';
 import { isHeadInitial } from './cut-part.ts';
 import { FITTED_MAKERS } from './lexicon.data.ts';
 import { adjunctRole, isBenefit, lexiconOf, type PartRole } from './part-role.ts';
+import { isFreeOf } from './inseparable-words.ts';
 import { isBound, isNoun, MAX_AHEAD, MAX_PHRASE_WORDS, type Run } from './run-facts.ts';
 
 const MAX_FIT_WORDS = 8;
@@ -18,6 +19,7 @@ export function adjunctAt(run: Run, from: number): { readonly length: number; re
     [adjuncts, connectors].some((list) => list.includes(foldCase(words[at] ?? '')));
   let start = from + 1;
   while (start < words.length - 1 && isLead(start)) start += 1;
+  if (isFreeOf(words.slice(from, from + 2).join(' '))) return { length: 2, role: 'feature' };
   const limit = boundaryAfter(run, start);
   if (exclusions.test(words.slice(from, from + MAX_BEFORE_AUDIENCE).join(' ')))
     return { length: endOfExcluded(words.slice(0, limit), start, language) - from };

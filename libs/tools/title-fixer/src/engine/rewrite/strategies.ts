@@ -225,7 +225,12 @@ function* withoutLast(
   const hasHighlights = options.rules.policy.itemHighlights !== null;
   const kept = hasHighlights ? ['exclusion', 'fit'] : DECIDING;
   const product = list.parts.findIndex(({ role }) => role === 'product');
+  // "Botella 1 Litro": a size in the phrase of the product is part of its name.
+  const size = list.parts.findIndex(
+    ({ role, isAdjunct, separator }) => role === 'size' && !isAdjunct && separator === ' ',
+  );
   const isKept = (index: number) => {
+    if (index === size) return true;
     const { role } = list.parts[index] as TitlePart;
     if (role === 'product' || role === 'brand') return true;
     // What a title without item highlights leaves out is lost.

@@ -2,6 +2,7 @@ import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { isHeadInitial } from './cut-part.ts';
 import { isInseparable } from './inseparable-words.ts';
 import { joinPieces } from './join-pieces.ts';
+import { endsInMeasure, measuresCounted, startsMeasure } from './measure-borders.ts';
 import {
   attributeRole,
   countsPieces,
@@ -59,6 +60,7 @@ function isBorder(left: Piece, right: Piece, context: BorderContext): boolean {
   if (left.role === 'exclusion' || right.role === 'exclusion') return true;
   const [before, after] = [left.text.split(' '), right.text.split(' ')];
   if (isInseparable([...before, ...after], before.length, language)) return false;
+  if (measuresCounted(left, after)) return false;
   if (right.isAdjunct) return !LEADS.test(before.at(-1) ?? '');
   if (isProduct && left.role === 'core' && right.role === 'core' && !isHeadInitial(language)) {
     if (describes(before, after, language)) return false;
@@ -66,6 +68,8 @@ function isBorder(left: Piece, right: Piece, context: BorderContext): boolean {
   }
   // "40oz" and "Tumbler Cup", where the product is a tumbler.
   if (left.role === 'size' && sharesNoun(after, context.named, language)) return true;
+  if (endsInMeasure(before, after, language)) return true;
+  if (startsMeasure(after, right, { before, isProduct, language })) return true;
   return signsOfEnd(before, left, language) + signsOfStart(after, right, before, context) >= ENOUGH;
 }
 
