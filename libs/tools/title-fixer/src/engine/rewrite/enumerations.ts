@@ -17,9 +17,7 @@ export function mergeEnumerations(segments: readonly Segment[], language: string
     !segment.brackets &&
     attributeRole(segment.text.split(' ')[0] ?? '', language) !== 'color' &&
     !attributeRole(segment.text, language) &&
-    segment.text
-      .split(', ')
-      .every((member) => memberLength(foldCase(member).split(' '), adjuncts) <= MAX_MEMBER_WORDS) &&
+    hasShortMembers(segment, adjuncts) &&
     !BRAND_MARK.test(segment.text) &&
     !/\d/u.test(segment.text);
   const { isMaker, isModel, isLastModel } = modelTests(language);
@@ -104,6 +102,12 @@ function modelTests(language: string) {
 function memberLength(words: readonly string[], adjuncts: readonly string[]): number {
   const end = words.findIndex((word) => adjuncts.includes(word));
   return end > 1 ? end : words.length;
+}
+
+function hasShortMembers({ text }: Segment, adjuncts: readonly string[]): boolean {
+  return text
+    .split(', ')
+    .every((member) => memberLength(foldCase(member).split(' '), adjuncts) <= MAX_MEMBER_WORDS);
 }
 
 /** "sin Bola, Tres Primas Transparentes": a member of a list has at most one word more than the first. */
