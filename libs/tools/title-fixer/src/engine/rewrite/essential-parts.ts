@@ -1,7 +1,7 @@
 import type { PartList } from './arrange.ts';
 import { says, withoutExclusions } from './lost-fact-parts.ts';
 import { isHeadInitial } from './cut-part.ts';
-import { countsPack, excludesBuyers, isLabelledSize, productEnd } from './part-role.ts';
+import { countsPack, excludesBuyers, isLabelledSize, isProductNoun, productEnd } from './part-role.ts';
 import type { ComposedTitle } from './spaced-list.ts';
 import { isUnspaced } from './title-language.ts';
 import type { TitlePart } from './title-part.ts';
@@ -29,7 +29,11 @@ const SET = / (?:set|kit|pack|pair)$/iu;
 /** Whether a product is bought by its size: what its head noun names, not "Shoe Rack". */
 function isBoughtBySize(name: string, language: string): boolean {
   const own = name.replace(/[\uE000-\uE0FF]\s?/gu, '');
-  if (isHeadInitial(language)) return BOUGHT_BY_SIZE_FIRST.test(own.replace(SET_OF, ''));
+  if (isHeadInitial(language)) {
+    const words = own.split(' ');
+    const from = words.findIndex((word) => isProductNoun(word, language));
+    return BOUGHT_BY_SIZE_FIRST.test(words.slice(Math.max(0, from)).join(' ').replace(SET_OF, ''));
+  }
   const end = productEnd(own, language);
   const head = end > 0 ? own.split(' ').slice(0, end).join(' ') : own;
   return BOUGHT_BY_SIZE.test(head.replace(SET, ''));

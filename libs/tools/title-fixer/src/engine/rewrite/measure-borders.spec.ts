@@ -95,6 +95,39 @@ describe('parts of a title without punctuation', () => {
   });
 });
 
+describe('the name of the product in a title without punctuation', () => {
+  it.each([
+    [
+      'es',
+      '_ Lámpara Escritorio LED Regulable 5 Niveles Brillo Recargable USB Estudio Lectura Oficina Blanco',
+      '_ Lámpara Escritorio LED Regulable',
+    ],
+    [
+      'it',
+      '_ Cuscini Sedia Cucina 40x40 cm Set 4 Pezzi con Laccetti Sfoderabili Lavabili Imbottitura Grigio',
+      '_ Cuscini Sedia Cucina',
+    ],
+    ['de', '_ Hausschuhe Damen Winter Plüsch warm rutschfest Memory Foam Pantoffeln', '_ Hausschuhe Damen'],
+    // A second name of the product behind a whole one.
+    [
+      'it',
+      '_ Borraccia Termica Acciaio Inox 500 ml Bottiglia Sport Palestra Bambini Scuola Tappo Ermetico',
+      '_ Borraccia Termica Acciaio Inox',
+    ],
+    ['de', '_ Damen Hausschuhe Winter Plüsch', '_ Damen Hausschuhe Winter Plüsch'],
+  ])('in %s is whole: %s', (language, title, name) => {
+    expect(partsOf(title, language)[0]).toBe(name);
+  });
+
+  it('a property stays with the noun before it', () => {
+    const parts = partsOf(
+      '_ Oreiller Mémoire de Forme 60x40 cm Cervical Ergonomique Housse Lavable Dormeur Côté Dos Lot de 2',
+      'fr',
+    );
+    expect(parts.some((part) => part.includes('Housse Lavable'))).toBe(true);
+  });
+});
+
 describe('versions of a title without punctuation', () => {
   it.each([
     [
@@ -142,6 +175,24 @@ describe('versions of a title without punctuation', () => {
       expect(version.changes.map(({ code }) => code)).not.toContain('essential-left-out');
     }
   });
+});
+
+it.each([
+  [
+    'DE',
+    'Waldner Rucksack Herren 30 Liter wasserdicht Laptopfach 15,6 Zoll Reise Arbeit Uni mit USB Anschluss Schwarz',
+    '15,6 Zoll',
+    false,
+  ],
+  [
+    'DE',
+    'Waldner Rucksack Herren Reise Arbeit Uni wasserdicht faltbar leicht 15,6 Zoll mit USB Anschluss und Regenhülle Schwarz',
+    '15,6 Zoll',
+    true,
+  ],
+])('in %s no version has one length of a noun apart: %s', (marketplace, title, size, isOwn) => {
+  for (const version of titlesOf(title, { marketplace, brand: 'Waldner' }))
+    expect(version.includes(size)).toBe(isOwn);
 });
 
 describe('a remark in brackets', () => {

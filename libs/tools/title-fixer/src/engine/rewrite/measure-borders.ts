@@ -16,11 +16,11 @@ const MEASURED_ADJECTIVE =
   /^(?:lang|breit|hoch|hoh|dick|groß|gross|tief|stark|schwer|weit|dünn)(?:e[rsnm]?)?$/u;
 /** "12 Heures", "24 Horas". */
 const LASTS = /^\p{N}+ (?:hours|stunden|heures|horas|ore)$/iu;
-const ELECTRICAL = /^\p{N}[\p{N}.,]*\s?(?:v|m?ah|wh?|hz|k)$/iu;
+const ELECTRICAL = /^\p{N}[\p{N}.,]*\s?(?:v|m?ah|wh?|hz|k)(?:\s|$)/iu;
 
 /** "con 2 Baterías" and "2.0Ah": the figure is one of what is counted. */
 export function measuresCounted(left: Piece, right: readonly string[]): boolean {
-  return left.isAdjunct && left.role === 'count' && ELECTRICAL.test(right[0] ?? '');
+  return left.isAdjunct && left.role === 'count' && ELECTRICAL.test(right.slice(0, 2).join(' '));
 }
 
 /** Whether a phrase ends with these words: in a measure, in a time, or in what the product is free of. */

@@ -23,7 +23,7 @@ export function remaindersOf(part: TitlePart, language: string): string[] {
   const isList = part.isAdjunct && before === '' && text !== '';
   const rest = withoutEdges(after.replace(/^[\s,:]+/u, ''), language);
   // "2 Black, 1 Cyan" of "5 Pack: 2 Black, 1 Cyan".
-  if (part.role === 'count' && before === '' && rest !== '') return [rest];
+  if (part.role === 'count' && before === '' && rest !== '') return [rest.replace(/^\((.*)\)$/u, '$1')];
   if (isList) return rest === '' ? [] : [[...leadOf(text, language), rest].join(' ')];
   return [withoutEdges(before, language), rest].flatMap((phrase) =>
     isPhrase(phrase, language) ? [phrase] : factFragments(phrase, language).map((fragment) => fragment.text),

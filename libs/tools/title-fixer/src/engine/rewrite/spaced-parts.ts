@@ -136,7 +136,8 @@ function splitPhrase(segment: Segment, offset: number, language: string): Piece[
       }
     else if (own === 'fit') {
       const { before, count, after } = aroundCount(core, language);
-      add(before.join(' '), own, isAdjunct);
+      // "para Niños" of "para Niños 100 Piezas".
+      add(before.join(' '), count.length > 0 ? adjunctRole(before.join(' '), language) : own, isAdjunct);
       if (count.length > 0) add(count.join(' '), 'count', false);
       addCore(after);
     } else if (core.length > 0) add(core.join(' '), own, isAdjunct);
