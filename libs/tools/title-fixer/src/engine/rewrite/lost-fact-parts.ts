@@ -4,6 +4,7 @@ import type { PartList } from './arrange.ts';
 import { evaluate, type Choice, type ChoiceOptions } from './choice.ts';
 import { factFragments, type FactFragment } from './fact-fragments.ts';
 import { isInseparable } from './inseparable-words.ts';
+import { isOneLength } from './measure-borders.ts';
 import { countsPieces, excludesBuyers, isModifier, lexiconOf, type PartRole } from './part-role.ts';
 import { needsMore } from './split-core.ts';
 import type { TitlePart } from './title-part.ts';
@@ -85,8 +86,6 @@ function factsApart(part: TitlePart, missing: readonly FactFragment[], { parts, 
   return all.map((fragment) => ({ fragment, rank: rankOf(fragment) })).filter(({ rank }) => rank >= 0);
 }
 
-const ONE_LENGTH = /^\p{N}[\p{N}.,]*\s?(?:cm|mm|m|zoll|pouces?|pulgadas?|pollici|["″])$/iu;
-
 /** "15,6 Zoll" of "Laptopfach 15,6 Zoll" in a title of a backpack: one length is of the noun before it. */
 function isLengthOf(
   size: string,
@@ -94,7 +93,7 @@ function isLengthOf(
   { name, language }: { readonly name: string; readonly language: string },
 ): boolean {
   const isNoun = /^\p{Lu}\p{Ll}/u.test(before) && !isModifier(before, language);
-  return language !== 'en' && ONE_LENGTH.test(size) && isNoun && !name.includes(foldCase(before));
+  return language !== 'en' && isOneLength(size) && isNoun && !name.includes(foldCase(before));
 }
 
 const TIME =

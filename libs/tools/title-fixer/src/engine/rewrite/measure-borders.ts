@@ -1,22 +1,27 @@
 import { isHeadInitial } from './cut-part.ts';
 import { isFreeOf } from './inseparable-words.ts';
-import { isLabelledSize, lexiconOf } from './part-role.ts';
+import { isLabelledSize, isSize, lexiconOf } from './part-role.ts';
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { DIMENSIONS } from './split-core.ts';
 import type { Piece } from './title-part.ts';
 
-const AMOUNT = String.raw`\p{N}[\p{N}.,]*\s?(?:ml|cl|l|lit(?:er|re|ro|ri)s?|litros?|gr?|kg|gramm[eio]?s?|gramos?)`;
-const LENGTH = String.raw`\p{N}[\p{N}.,]*\s?(?:cm|mm|m|zoll|pouces?|pulgadas?|pollici|["″])`;
-const AREA = String.raw`\p{N}[\p{N}.,]*\s?(?:cm)?\s?[x×]\s?(?:\p{N}[\p{N}.,]*\s?[x×]\s?)?${LENGTH}`;
-const ENDS_IN_MEASURE = new RegExp(String.raw`(?:^|\s)(?:${AMOUNT}|${LENGTH}|${AREA})$`, 'iu');
-/** Of the whole product: "180 g", "50x80 cm"; a single length can be one of its parts. */
-const WHOLE_MEASURE = new RegExp(String.raw`^(?:${AMOUNT}|${AREA})$`, 'iu');
+const ONE_LENGTH = /^\p{N}[\p{N}.,]*\s?(?:cm|mm|m|zoll|pouces?|pulgadas?|pollici|["″])$/iu;
 /** "28 cm große Pfanne", "5 cm hohe Matratze". */
 const MEASURED_ADJECTIVE =
   /^(?:lang|breit|hoch|hoh|dick|groß|gross|tief|stark|schwer|weit|dünn)(?:e[rsnm]?)?$/u;
 /** "12 Heures", "24 Horas". */
 const LASTS = /^\p{N}+ (?:hours|stunden|heures|horas|ore)$/iu;
 const ELECTRICAL = /^\p{N}[\p{N}.,]*\s?(?:v|m?ah|wh?|hz|k)(?:\s|$)/iu;
+
+/** A number with its unit, but no figure of an electrical part. */
+function isMeasure(text: string): boolean {
+  return /^\p{N}.*[\p{L}"″]$/u.test(text) && isSize(text) && !ELECTRICAL.test(text);
+}
+
+/** "15,6 Zoll": one length can be of a part of the product, a volume, weight or area is of the whole. */
+export function isOneLength(text: string): boolean {
+  return ONE_LENGTH.test(text);
+}
 
 /** "con 2 Baterías" and "2.0Ah": the figure is one of what is counted. */
 export function measuresCounted(left: Piece, right: readonly string[]): boolean {
@@ -27,7 +32,8 @@ export function measuresCounted(left: Piece, right: readonly string[]): boolean 
 export function endsInMeasure(words: readonly string[], after: readonly string[], language: string): boolean {
   if (isFreeOf(words.slice(-2).join(' ')) || isFreeOf(words.slice(-3).join(' '))) return true;
   const next = after[0] ?? '';
-  const hasMeasure = ENDS_IN_MEASURE.test(words.slice(-2).join(' ')) || LASTS.test(words.slice(-2).join(' '));
+  const last = words.slice(-2).join(' ');
+  const hasMeasure = LASTS.test(last) || isMeasure(last) || isMeasure(words.at(-1) ?? '');
   if (!hasMeasure || lexiconOf(language).connectors.includes(foldCase(next)) || /^\p{N}/u.test(next))
     return false;
   if (isDimension(next, language)) return false;
@@ -55,5 +61,5 @@ export function startsMeasure(
   if ([2, 3].some((length) => isFreeOf(words.slice(0, length).join(' ')))) return true;
   const last = before.at(-1) ?? '';
   const isOpen = lexiconOf(language).connectors.includes(foldCase(last)) || isDimension(last, language);
-  return isProduct && isHeadInitial(language) && role === 'size' && WHOLE_MEASURE.test(text) && !isOpen;
+  return isProduct && isHeadInitial(language) && isMeasure(text) && !isOneLength(text) && !isOpen;
 }

@@ -24,7 +24,6 @@ import { isBookTitle } from './praised-names.ts';
 import { hasText, isPraise, minFullLength } from './publishable.ts';
 import { withoutRepeatedPhrases } from './repeated-phrases.ts';
 import type { Marked, Rewriting } from './rewriting.ts';
-import { withSharedNames } from './shared-names.ts';
 import { titleLanguage } from './title-language.ts';
 import { withoutClaims } from './without-claims.ts';
 import { toParts } from './title-parts.ts';
@@ -54,7 +53,7 @@ export function rewriteTitle(
   const { parsedTitle } = original;
   const language = titleLanguage(parsedTitle.text, rules.language);
   const unrepeated = withoutRepeatedPhrases(cleanText(parsedTitle, rules, language), rules);
-  const cleaned = withSharedNames(unrepeated, rules);
+  const cleaned = rules.claimRemoval.withSharedNames(unrepeated, rules);
   const marked = markBrand(withoutDoubledNouns(cleaned.text, parsedTitle.text, rules.language), rules);
   if (rules.claimRemoval.removedProduct(marked.text, cleaned.removedClaims, language))
     return { versions: [], findings: [finding('no-version', 'warning')] };

@@ -12,7 +12,6 @@ import { factFragments } from './fact-fragments.ts';
 import { excludesBuyers, hasMeasure, type PartRole } from './part-role.ts';
 import type { Rewriting, Rewritten } from './rewriting.ts';
 import type { TitlePart } from './title-part.ts';
-import { withBenefit } from './with-benefit.ts';
 
 /** The maximum length of a strategy's titles in code points. */
 export function targetLength(strategy: Strategy, rules: TitleRules): number {
@@ -92,7 +91,7 @@ function* rewriteForSearch({
 
 /** The product, then the two facts that decide, then what else fits on a phone. */
 function* rewriteForBuyers(rewriting: Rewriting): Iterable<Rewritten> {
-  const praised = withBenefit(rewriting.list);
+  const praised = rewriting.rules.claimRemoval.withBenefit(rewriting.list);
   if (praised && isOver(rewriting.original, targetLength('conversion', rewriting.rules)))
     for (const choice of rewriteWithFacts({ ...rewriting, list: praised }))
       if (hasWholePhrase(choice)) yield choice;
