@@ -1,5 +1,6 @@
 import type { ClaimFinding, FindClaims } from '@seller-toolbox/listing-text/claims/claim-finding';
 import type { Span } from '@seller-toolbox/listing-text/words';
+import type { Finding } from '@seller-toolbox/tool-contract';
 import { LISTING_MARKETPLACES } from '@seller-toolbox/reference-data/listing-marketplaces.data';
 import { FIXER_RULES, type FixerRules } from '../fixer-rules.data.ts';
 import { fixerLimit } from '../fixer-limit.ts';
@@ -15,6 +16,12 @@ export interface ClaimReading {
   readonly language: string;
 }
 
+/** A cleaned title and what was changed. */
+export interface CleanedWords {
+  readonly text: string;
+  readonly changes: readonly Finding[];
+}
+
 /** How claims and offers are removed, and makers shared; it is loaded with the linter, as the first answer does without. */
 export interface ClaimRemoval {
   /** What a title loses with a claim. */
@@ -25,14 +32,16 @@ export interface ClaimRemoval {
     spans: readonly Span[],
     language: string,
   ) => Span[];
-  /** Names the maker of several models in a row once, where `drops` says that it is repeated too often. */
-  readonly withMakersOnce: (text: string, drops: (maker: string) => boolean) => string;
+  /** Names what several models share once, where it is repeated too often: their line or their maker. */
+  readonly withSharedNames: <Cleaned extends CleanedWords>(cleaned: Cleaned, rules: TitleRules) => Cleaned;
   /** A list in which what a title must say has space, as `hasSpace` says, and the indexes of these parts. */
   readonly withSpace: (list: PartList, hasSpace: HasSpace) => SpacedList;
   /** What a version no longer says of what it must say. */
   readonly lostEssentials: (composed: ComposedTitle) => string[];
   /** A text with the short way to say what a product fits or does not. */
   readonly plainWording: (text: string, language: string) => string;
+  /** A list whose product begins with a benefit that another part names; undefined if none does. */
+  readonly withBenefit: (list: PartList) => PartList | undefined;
   /** Whether a keyword of the seller's has a claim or an offer, or names a rival that is not in the title, so that no title may have it. */
   readonly isBarred: (keyword: string, brand: string, isInTitle: boolean) => boolean;
   /** Whether what was removed from a title named its product. */
@@ -43,10 +52,11 @@ export interface ClaimRemoval {
 export const AS_FOUND: ClaimRemoval = {
   claimedWords: (_text, { start, end }) => ({ start, end }),
   withDependentWords: (_title, spans) => [...spans],
-  withMakersOnce: (text) => text,
+  withSharedNames: (cleaned) => cleaned,
   withSpace: (list) => ({ list, needed: [] }),
   lostEssentials: () => [],
   plainWording: (text) => text,
+  withBenefit: () => undefined,
   isBarred: () => false,
   removedProduct: () => false,
 };

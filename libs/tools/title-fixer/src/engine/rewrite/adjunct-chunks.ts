@@ -1,7 +1,7 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { FITTED_MAKERS } from './lexicon.data.ts';
 import { isOfNumber } from './fact-fragments.ts';
-import { isInseparable } from './inseparable-words.ts';
+import { isFreeOf, isInseparable } from './inseparable-words.ts';
 import { attributeRole, FOLLOWS_NOUN, isModifier, isProductNoun, isSize, lexiconOf } from './part-role.ts';
 import { BRAND_MARK } from './title-part.ts';
 
@@ -59,9 +59,14 @@ function isCountAt(words: readonly string[], at: number, language: string): bool
   });
 }
 
-/** "no para iPhone 15" before "Negro": models that begin at an index are excluded up to a color, property or product behind a number. */
+/**
+ * "no para iPhone 15" before "Negro": models that begin at an index are excluded up to a color, property or product behind a number,
+ * anything up to what the product is free of: "sauf Induction" before "sans PFOA".
+ */
 export function endOfExcluded(words: readonly string[], start: number, language: string): number {
-  if (!NAMES_FITTED.test(words[start - 1] ?? '')) return words.length;
+  const free = words.findIndex((_word, at) => at > start && isFreeOf(words.slice(at, at + 2).join(' ')));
+  const limit = free < 0 ? words.length : free;
+  if (!NAMES_FITTED.test(words[start - 1] ?? '')) return limit;
   const end = words.findIndex((word, at) => {
     const before = words[at - 1] ?? '';
     if (at > start && (BEGINS_OTHER.test(word) || isCountAt(words, at, language))) return true;
@@ -74,7 +79,7 @@ export function endOfExcluded(words: readonly string[], start: number, language:
       (isModifier(word, language) || isProductNoun(word, language))
     );
   });
-  return end < 0 ? words.length : end;
+  return end < 0 ? limit : Math.min(end, limit);
 }
 
 /** Adjectives that begin an adjunct only with a preposition: "compatible with", not "Induction Compatible". */

@@ -50,7 +50,9 @@ function separatorInPlace(part: TitlePart, at: Place, text: string): string {
   const isNext = last === index - 1;
   const merges = isNext && part.separator === '' && wouldMerge(text, inBrackets(part));
   const separator = merges ? ' ' : isNext ? separatorOf(part, language) : separatorAfterDrop(part, at);
-  if (separator === ' ' && isSetOff(parts[last] as TitlePart, part, language)) return ', ';
+  const before = parts[last] as TitlePart;
+  if (separator === ' ' && isSetOff(before, part, language)) return ', ';
+  if (separator === ' ' && !part.isAdjunct && !part.brackets && isCutAtEnd(before, language)) return ', ';
   return separator === ', ' && POSSESSIVE.test(text) ? ' ' : separator;
 }
 
@@ -89,6 +91,12 @@ const POSSESSIVE = /\p{L}(?:['’]s|s['’])$/u;
 function separatorOf({ text, whole, separator, isAdjunct, brackets }: TitlePart, language: string): string {
   const isCut = whole !== undefined && !isAdjunct && !brackets && whole !== text;
   return isCut && separator === ' ' && !isUnspaced(language) ? ', ' : separator;
+}
+
+/** "Lampe de Lecture" of "Lampe de Lecture Chambre": what followed the whole part does not go on with its beginning. */
+function isCutAtEnd({ text, whole, isAdjunct, role }: TitlePart, language: string): boolean {
+  if (whole === undefined || isAdjunct || role === 'product' || isUnspaced(language)) return false;
+  return whole !== text && !whole.endsWith(text);
 }
 
 /** Whether two words would become one without a space between them. */

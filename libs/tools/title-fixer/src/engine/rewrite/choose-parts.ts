@@ -3,7 +3,6 @@ import { removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap'
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import type { TitleCheck } from '../check/check-title.ts';
 import { warningLength } from '../check/length-rule.ts';
-import type { ClaimRemoval } from '../check/title-rules.ts';
 import { canBegin, type PartList } from './arrange.ts';
 import { evaluate, type Choice, type ChoiceOptions } from './choice.ts';
 import { canEnd, canEndBefore, canLose, cutsOf, isHeadInitial } from './cut-part.ts';
@@ -49,23 +48,27 @@ export function chooseParts(given: PartList, wanted: ChoiceOptions): Choice | un
 
 /** The first list in which what the title must say has space; each list is read once in each order. */
 function spaceFor(given: PartList, options: ChoiceOptions): SpacedList {
-  const { rules, render } = options;
-  const { withSpace } = rules.claimRemoval;
-  const known = spaces.get(given)?.find((each) => each.render === render && each.withSpace === withSpace);
-  if (known) return known.space;
-  const space = withSpace(given, ({ list, cutsFit = false }, needed) =>
+  const known = knownSpaces.get(given) ?? [];
+  const isSame = (each: KnownSpace) => SPACE_OPTIONS.every((name) => each.options[name] === options[name]);
+  const found = known.find(isSame);
+  if (found) return found.space;
+  const space = options.rules.claimRemoval.withSpace(given, ({ list, cutsFit = false }, needed) =>
     hasSpace(list, needed, { ...options, cutsFit, essential: needed }),
   );
-  spaces.set(given, [...(spaces.get(given) ?? []), { render, withSpace, space }]);
+  knownSpaces.set(given, [...known, { options, space }]);
   return space;
 }
 
-interface KnownSpace extends Pick<ChoiceOptions, 'render'> {
-  readonly withSpace: ClaimRemoval['withSpace'];
+/** What decides which essential parts have space: neither the target nor the order of the others. */
+const SPACE_OPTIONS = ['rules', 'render', 'skipsRedundant', 'acceptsWarnings'] as const;
+
+interface KnownSpace {
+  readonly options: Pick<ChoiceOptions, (typeof SPACE_OPTIONS)[number]>;
   readonly space: SpacedList;
 }
 
-const spaces = new WeakMap<PartList, readonly KnownSpace[]>();
+/** Memoizes by list. */
+const knownSpaces = new WeakMap<PartList, readonly KnownSpace[]>();
 
 /** Whether these parts are added to a whole product, and none of it gets the listing removed. */
 function hasSpace(list: PartList, needed: readonly number[], options: ChoiceOptions): boolean {

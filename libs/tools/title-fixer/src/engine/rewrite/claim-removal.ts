@@ -6,17 +6,19 @@ import { lostEssentials } from './essential-parts.ts';
 import { withSpace } from './shorter-lists.ts';
 import { plainWording } from './plain-wording.ts';
 import { withDependentWords } from './dependent-words.ts';
-import { withMakersOnce } from './makers-once.ts';
+import { withBenefit } from './with-benefit.ts';
+import { withSharedNames } from './shared-names.ts';
 import { claimedWords } from './claimed-words.ts';
 
 /** How claims and offers go together with the words that only belong to them. */
 export const claimRemoval: ClaimRemoval = {
   claimedWords,
   withDependentWords,
-  withMakersOnce,
+  withSharedNames,
   withSpace,
   lostEssentials,
   plainWording,
+  withBenefit,
   isBarred: (keyword, brand, isInTitle) =>
     findBarredTerms(keyword, (text, options) => findClaims(text, { ...options, brand })).some(
       ({ rule }) => !(isInTitle && rule === 'rival-brand'),

@@ -14,7 +14,7 @@ import { findOwnSeparators, withCommas } from './own-separators.ts';
 import { isUnspaced } from './title-language.ts';
 import { withOrphans } from './orphaned-words.ts';
 import { mergeSpans, overlaps } from './spans.ts';
-import { groupedFindings, removedFindings, wordsByKind } from './removed-words.ts';
+import { removedFindings, wordsByKind } from './removed-words.ts';
 
 export interface CleanedText {
   readonly text: string;
@@ -36,7 +36,7 @@ export function cleanText(original: ParsedTitle, rules: TitleRules, language: st
     cleaned = {
       text: next.text,
       removedClaims: [...cleaned.removedClaims, ...next.removedClaims],
-      changes: groupedFindings([...cleaned.changes, ...next.changes]),
+      changes: [...cleaned.changes, ...next.changes],
     };
   }
   return cleaned;
@@ -81,11 +81,11 @@ function cleanOnce(original: ParsedTitle, rules: TitleRules, language: string): 
   return {
     text,
     removedClaims: textsAt(plain, promotional),
-    changes: groupedFindings([
+    changes: [
       ...change('removed-characters', 'characters', removed),
       ...removedFindings(wordsByKind(plain, promotional, rules)),
       ...change('removed-forbidden-words', 'words', textsAt(plain, forbidden)),
-    ]),
+    ],
   };
 }
 

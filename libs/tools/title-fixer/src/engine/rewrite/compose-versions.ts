@@ -9,7 +9,7 @@ import { capitalized, proposeHighlights } from './item-highlights.ts';
 import { lostFacts } from './lost-facts.ts';
 import type { normalizeCapitals } from './normalize-capitals.ts';
 import { MAX_ALL_CAPS_WORDS } from './normalize-capitals.ts';
-import { chooseVersion } from './choose-version.ts';
+import { chooseVersion, type VersionChoice } from './choose-version.ts';
 import { hasText, isPublishable } from './publishable.ts';
 import { leftOutFindings } from './left-out-findings.ts';
 import { groupedFindings } from './removed-words.ts';
@@ -29,79 +29,121 @@ export interface Composing {
   readonly cleaned: ReturnType<typeof cleanText>;
 }
 
-export interface Composed {
-  readonly versions: TitleVersion[];
+/** What was found for the strategies that have no version. */
+export interface Attempts {
+  /** Some titles would be publishable if they were not too short. */
   readonly hasStumps: boolean;
   readonly hasCandidates: boolean;
   /** A strategy has no version although other titles were tried: they lose more, do not read well or are short. */
   readonly hasRejected: boolean;
 }
 
-/** In code points, the minimum length of a version, and whether it may lose what it must say. */
+export interface Composed {
+  readonly versions: TitleVersion[];
+  readonly attempts: Attempts;
+}
+
+/** What a version must be like. */
 export interface VersionDemand {
+  /** In code points. */
   readonly minLength: number;
+  /** It may lose what a title must say. */
   readonly acceptsLoss: boolean;
   /** What a title must say has no precedence. */
   readonly isFree: boolean;
 }
 
-/** The version of each strategy that is as demanded. */
+/** A version, and how much it lost of what it must say. */
+interface Candidate {
+  readonly version: TitleVersion;
+  readonly lost: number;
+}
+
+/** The version of each strategy that is as demanded; of those only the ones that lose least. */
 export function composeVersions(given: Composing, demand: VersionDemand): Composed {
-  const { original, rules, itemHighlights, marked, language, isUntouched, capitals, cleaned } = given;
-  let [hasStumps, hasCandidates, hasRejected] = [false, false, false];
-  const versions: TitleVersion[] = [];
-  const losses: number[] = [];
-  const free = { ...rules, claimRemoval: { ...rules.claimRemoval, withSpace: AS_FOUND.withSpace } };
+  const { original, rules, itemHighlights } = given;
+  const candidates: Candidate[] = [];
+  const attempts = { hasStumps: false, hasCandidates: false, hasRejected: false };
   for (const strategy of STRATEGIES) {
-    const isMinimal = strategy === 'minimal';
-    const keepsCapitals =
-      isMinimal && !rules.normalizesCapitals && capitals.words.length <= MAX_ALL_CAPS_WORDS;
-    const hasPlainCapitals = !keepsCapitals && capitals.words.length > 0;
-    const changes = hasPlainCapitals
-      ? [...cleaned.changes, finding('plain-capitals', 'info', { words: capitals.words })]
-      : cleaned.changes;
-    if (isMinimal && isUntouched && !hasPlainCapitals) {
-      versions.push(unchangedVersion(original, rules, itemHighlights));
-      losses.push(0);
+    const capitals = capitalsOf(strategy, given);
+    if (strategy === 'minimal' && given.isUntouched && capitals.changes.length === 0) {
+      candidates.push({ version: unchangedVersion(original, rules, itemHighlights), lost: 0 });
       continue;
     }
-    let hasOthers = false;
-    const find = (isWide: boolean) => {
-      const rewriting = given.rewriting(keepsCapitals ? marked.text : capitals.text);
-      const rewrites = REWRITES[strategy]({ ...rewriting, isWide, rules: demand.isFree ? free : rules });
-      const found = chooseVersion(candidates(rewrites, original, versions), {
-        ...demand,
-        isClean: (rewritten) => isPublishable(rewritten, marked, rules, language),
-        lostOf: (rewritten) => lostFacts(rewritten, marked.text, { rules, itemHighlights }),
-      });
-      hasOthers ||= found.hasCandidates;
-      hasStumps ||= found.hasStumps;
-      return found.best;
-    };
-    // Without item highlights a longer title would be over the advised length for nothing.
-    const found = find(false) ?? (rules.policy.itemHighlights === null ? undefined : find(true));
-    hasCandidates ||= hasOthers;
-    hasRejected ||= !found && hasOthers;
-    if (!found) continue;
-    const rewritten = { ...found, changes: [...changes, ...found.changes] };
-    versions.push(toVersion(strategy, rewritten, { original, rules, itemHighlights }));
-    losses.push(rules.claimRemoval.lostEssentials(found).length);
+    const others = candidates.map(({ version }) => version.title);
+    const found = findVersion(strategy, { given, demand, text: capitals.text, others });
+    attempts.hasStumps ||= found.hasStumps;
+    attempts.hasCandidates ||= found.hasCandidates;
+    attempts.hasRejected ||= !found.best && found.hasCandidates;
+    if (!found.best) continue;
+    const lost = rules.claimRemoval.lostEssentials(found.best);
+    const changes = [...given.cleaned.changes, ...capitals.changes, ...found.best.changes];
+    const version = toVersion(strategy, { ...found.best, changes }, lost, given);
+    candidates.push({ version, lost: lost.length });
   }
-  const least = versions.filter((_version, at) => losses[at] === Math.min(...losses));
-  hasRejected ||= least.length < versions.length;
-  return { versions: least, hasStumps, hasCandidates, hasRejected };
+  const minLost = Math.min(...candidates.map(({ lost }) => lost));
+  const fullest = candidates.filter(({ lost }) => lost === minLost);
+  attempts.hasRejected ||= fullest.length < candidates.length;
+  return { versions: fullest.map(({ version }) => version), attempts };
+}
+
+/** The cleaned title in the capitals of a strategy: few words in capitals stay in the version with minimal changes. */
+function capitalsOf(strategy: Strategy, { rules, marked, capitals }: Composing) {
+  const keeps =
+    strategy === 'minimal' && !rules.normalizesCapitals && capitals.words.length <= MAX_ALL_CAPS_WORDS;
+  if (keeps) return { text: marked.text, changes: [] };
+  const isPlain = capitals.words.length === 0;
+  return {
+    text: capitals.text,
+    changes: isPlain ? [] : [finding('plain-capitals', 'info', { words: capitals.words })],
+  };
+}
+
+/** The best rewrite of a strategy, within the advised length or else within the limit. */
+function findVersion(
+  strategy: Strategy,
+  {
+    given,
+    demand,
+    text,
+    others,
+  }: {
+    readonly given: Composing;
+    readonly demand: VersionDemand;
+    readonly text: string;
+    readonly others: readonly string[];
+  },
+): VersionChoice {
+  const { original, rules, itemHighlights, marked, language } = given;
+  const free = { ...rules, claimRemoval: { ...rules.claimRemoval, withSpace: AS_FOUND.withSpace } };
+  const find = (isWide: boolean) => {
+    const rewriting = { ...given.rewriting(text), isWide, rules: demand.isFree ? free : rules };
+    return chooseVersion(usableRewrites(REWRITES[strategy](rewriting), original, others), {
+      ...demand,
+      isClean: (rewritten) => isPublishable(rewritten, marked, rules, language),
+      lostOf: (rewritten) => lostFacts(rewritten, marked.text, { rules, itemHighlights }),
+    });
+  };
+  const advised = find(false);
+  // Without item highlights a longer title would be over the advised length for nothing.
+  if (advised.best || rules.policy.itemHighlights === null) return advised;
+  const wide = find(true);
+  return {
+    best: wide.best,
+    hasCandidates: advised.hasCandidates || wide.hasCandidates,
+    hasStumps: advised.hasStumps || wide.hasStumps,
+  };
 }
 
 /** The rewrites that may be offered, each composed when it is read: none that another version equals. */
-function* candidates(
+function* usableRewrites(
   rewrites: Iterable<Rewritten>,
   original: TitleCheck,
-  versions: readonly TitleVersion[],
+  others: readonly string[],
 ): Iterable<Rewritten> {
   for (const rewrite of rewrites) {
     const rewritten = withCapital(rewrite, original.parsedTitle.text);
-    const isNew = versions.every(({ title }) => title !== rewritten.title);
-    if (isNew && isUsable(rewritten, original)) yield rewritten;
+    if (!others.includes(rewritten.title) && isUsable(rewritten, original)) yield rewritten;
   }
 }
 
@@ -138,16 +180,15 @@ function unchangedVersion(
 function toVersion(
   strategy: Strategy,
   rewritten: Rewritten,
-  context: { readonly original: TitleCheck; readonly rules: TitleRules; readonly itemHighlights: string },
+  lost: readonly string[],
+  { original, rules, itemHighlights }: Composing,
 ): TitleVersion {
-  const { original, rules, itemHighlights } = context;
   const { title, check } = rewritten;
   const { text } = original.parsedTitle;
   const highlights = proposeHighlights(itemHighlights, rewritten, rules);
-  const lost = rules.claimRemoval.lostEssentials(rewritten);
   const changes = groupedFindings([
     ...rewritten.changes,
-    ...(lost.length > 0 ? [finding('essential-left-out', 'warning', { facts: lost })] : []),
+    ...(lost.length > 0 ? [finding('essential-left-out', 'warning', { facts: [...lost] })] : []),
     ...leftOutFindings(text, rewritten, highlights),
   ]);
   return {

@@ -1,7 +1,7 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { canBegin } from './arrange.ts';
 import { isInseparable } from './inseparable-words.ts';
-import { isBenefit, isModifier, isProductNoun, lexiconOf, withoutWith } from './part-role.ts';
+import { isAdjective, isBenefit, isModifier, isProductNoun, lexiconOf, withoutWith } from './part-role.ts';
 import { isUnspaced } from './title-language.ts';
 import type { TitlePart } from './title-part.ts';
 
@@ -52,17 +52,35 @@ function withoutMembers(text: string, isAdjunct: boolean, language: string): str
     .map((member) => member.trim());
   // "für Laser- und Tintendrucker": both or none.
   if (members.some((member) => member.endsWith('-'))) return [];
+  const head = sharedHead(members, language);
+  if (head === null) return [];
   // "V7, V8, V10 Cordless Vacuum Cleaners": the models without what all of them are.
   const [, ofModels = ''] = MODELS_OF_A_KIND.exec(text) ?? [];
   const cuts = Array.from({ length: members.length - 1 }, (_, step) => members.length - 1 - step).map(
     (count) => {
       const first = members.slice(0, count);
-      return count > 1 && joint !== ''
-        ? `${first.slice(0, -1).join(', ')} ${joint} ${first.at(-1) ?? ''}`
-        : first.join(', ');
+      const list =
+        count > 1 && joint !== ''
+          ? `${first.slice(0, -1).join(', ')} ${joint} ${first.at(-1) ?? ''}`
+          : first.join(', ');
+      return `${list}${head}`;
     },
   );
   return ofModels === '' ? cuts : [ofModels, ...cuts];
+}
+
+/**
+ * The noun at the end of a list of adjectives, with a space before it: " Hair" of "Curly, Frizzy & Damaged Hair". Empty where each
+ * member has its own noun, null in doubt: such a list is whole or left out.
+ */
+function sharedHead(members: readonly string[], language: string): string | null {
+  const last = (members.at(-1) ?? '').split(' ');
+  if (isHeadInitial(language) || last.length < 2 || members.length < 2) return '';
+  const others = members.slice(0, -1).map((member) => member.split(' ').at(-1) ?? '');
+  const isDescribing = (word: string) =>
+    isAdjective(word) || (language === 'de' ? /^\p{Ll}/u.test(word) : /\p{Ll}y$/u.test(word));
+  if (others.every(isDescribing)) return ` ${last.at(-1) ?? ''}`;
+  return isDescribing(last[0] ?? '') && others.some(isDescribing) ? null : '';
 }
 
 const MODELS_OF_A_KIND = /^([^,]*\p{N}\p{Lu}{0,2}, .*\p{N}\p{Lu}{0,2}) \p{L}[^,]*$/u;
@@ -102,30 +120,6 @@ function withoutModifiers(text: string, isAdjunct: boolean, language: string): s
       isInseparable(phrase, isHeadInitial(language) ? count : phrase.length - count, language);
     return isWhole && isApart && !isSplitPair && !isName ? [[...lead, ...stays].join(' ')] : [];
   });
-}
-
-/** Names of one kind of product, in lower case: what one is praised for is true of the other. */
-const SAME_KIND: readonly (readonly string[])[] = [
-  ['bed', 'beds', 'couch', 'sofa', 'mattress'],
-  ['bottle', 'bottles', 'flask', 'tumbler', 'mug', 'mugs', 'cup', 'cups'],
-  ['case', 'cases', 'cover', 'covers'],
-  ['pants', 'leggings', 'tights'],
-  ['shoes', 'sneakers', 'boots'],
-  ['headphones', 'headset', 'earbuds', 'earphones'],
-  ['rug', 'mat', 'mats', 'carpet', 'liners'],
-  ['jacket', 'coat', 'anorak'],
-  ['bib', 'bibs'],
-  ['light', 'lights', 'lamp', 'lamps', 'lantern', 'headlamp', 'torch', 'flashlight'],
-  ['backpack', 'backpacks', 'bag', 'bags'],
-];
-
-/** The benefit that a text praises a product of this name for: it is all of the text, or the text names the same kind of product. */
-export function transferableBenefit(text: string, name: string, language: string): string {
-  const benefit = benefitOf(text, language);
-  const headOf = (words: string) => foldCase(words).split(' ').at(-1) ?? '';
-  const [head, other] = [headOf(name), headOf(text)];
-  const isSame = head === other || SAME_KIND.some((kind) => kind.includes(head) && kind.includes(other));
-  return text === benefit || isSame ? benefit : '';
 }
 
 /** The first run of materials and properties in a text: "Orthopedic Memory Foam" of "Orthopedic Memory Foam Pet Sofa". */

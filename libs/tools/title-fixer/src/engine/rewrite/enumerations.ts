@@ -17,7 +17,7 @@ export function mergeEnumerations(segments: readonly Segment[], language: string
     !segment.brackets &&
     attributeRole(segment.text.split(' ')[0] ?? '', language) !== 'color' &&
     !attributeRole(segment.text, language) &&
-    memberLength(wordsOf(segment), adjuncts) <= MAX_MEMBER_WORDS &&
+    hasShortMembers(segment, adjuncts) &&
     !BRAND_MARK.test(segment.text) &&
     !/\d/u.test(segment.text);
   const { isMaker, isModel, isLastModel } = modelTests(language);
@@ -59,7 +59,9 @@ export function mergeEnumerations(segments: readonly Segment[], language: string
         }
         // "for iPhone 15, Samsung Galaxy, Pixel" needs no conjunction.
         const isAlike =
-          (isMaker(member) && isMaker(segment)) || isOneWordMember(member.text, segment.text, language);
+          (isMaker(member) && isMaker(segment)) ||
+          isOneWordMember(member.text, segment.text, language) ||
+          (end > at && isThing(member.text, segment.text, language));
         if (end === next - 1 && isAlike) end = next;
       }
     }
@@ -102,12 +104,23 @@ function memberLength(words: readonly string[], adjuncts: readonly string[]): nu
   return end > 1 ? end : words.length;
 }
 
+function hasShortMembers({ text }: Segment, adjuncts: readonly string[]): boolean {
+  return text
+    .split(', ')
+    .every((member) => memberLength(foldCase(member).split(' '), adjuncts) <= MAX_MEMBER_WORDS);
+}
+
 /** "sin Bola, Tres Primas Transparentes": a member of a list has at most one word more than the first. */
 function maxLength(first: readonly string[], adjuncts: readonly string[]): number {
   return first.length - first.findLastIndex((word) => adjuncts.includes(word));
 }
 
 const MODEL = /^(?!IPX?\p{N})(?=.*\p{N})\p{Lu}{0,4}-?\p{N}{1,4}\p{Lu}{0,2}$/u;
+
+/** "Brille" after "für Handy", "Laptop": in a list of things another product is a thing too. */
+function isThing(member: string, before: string, language: string): boolean {
+  return FOR_ONE.test(before) && /^\p{Lu}\p{L}+$/u.test(member) && isProductNoun(member, language);
+}
 
 const FOR_ONE =
   /(?:^|\s)(?:for|für|pour|para|per|fits|compatibles? (?:with|avec|con)|compatibil[ei] con|kompatibel mit)\s(\p{L}+)$/iu;

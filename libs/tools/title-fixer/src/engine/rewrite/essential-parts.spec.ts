@@ -45,11 +45,29 @@ describe('essentialParts', () => {
     ['what is not in the box', 'Remote Control for Vizio TV XRT140, Batteries Not Included', 'exclusions'],
     ['a count of parts of one thing', 'Wooden Storage Dresser, 5 Drawers, White', 'count'],
     ['the size of what is named like a thing to wear', 'Acme Ring Light 10 Inch, Tripod, Black', 'size'],
+    ['the size of what holds shoes', 'Acme Bamboo Shoe Rack 60 cm, White', 'size'],
     ['the length of a word that ends like a tire', 'Acme LED Streifen 5 m, Warmweiß', 'size'],
     ['a property that ends like a fit', 'Steel Pot Set, Induction Compatible', 'fit'],
   ] as const)('leaves out %s', (_name, title, kind) => {
     expect(textsOf(title)[kind]).toEqual([]);
   });
+
+  it.each([
+    ['en', 'Queen Sheet Set 180x200 cm, Grey', '180x200 cm'],
+    ['en', 'Acme Ring for Women, 18 mm, Gold', '18 mm'],
+    ['de', 'Acme Bettwäsche, 135x200 cm, Grau', '135x200 cm'],
+    ['es', 'Acme Juego de Sábanas, 150x200 cm, Gris', '150x200 cm'],
+    ['fr', 'Acme Essuie-glaces Voiture, 60 cm, Noir', '60 cm'],
+  ])('takes the size of what its head noun names in %s: %s', (language, title, size) => {
+    expect(textsOf(title, language).size).toEqual([size]);
+  });
+
+  it.each(['Acme Zapatero de Madera, 60 cm, Blanco', 'Acme Caja para Zapatos, 60 cm, Blanco'])(
+    'takes no size of what is for them: %s',
+    (title) => {
+      expect(textsOf(title, 'es').size).toEqual([]);
+    },
+  );
 
   it('takes a size by its name for any product', () => {
     expect(textsOf('Monteluz Chaqueta Impermeable, Azul, Talla L', 'es').size).toEqual(['Talla L']);
@@ -122,6 +140,38 @@ describe('what a title must say', () => {
     const titles = titlesOf(title, input);
     expect(titles).not.toEqual([]);
     for (const version of titles) for (const text of expected) expect(version).toMatch(text);
+    expect(lostOf(title, input)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'the count behind a name that its line repeats in other words',
+      'Fuerzana Bandas Elásticas Musculación Pack de 5, Cintas de Resistencia de Látex para Piernas, Glúteos y Espalda, con Bolsa',
+      { marketplace: 'ES', brand: 'Fuerzana' },
+      /Bandas Elásticas.*Pack de 5/u,
+    ],
+    [
+      'the count, with a shorter long name',
+      'Lucimar Faretti LED da Incasso 7W GU10 Luce Calda 3000K Confezione da 10, 230V, Foro 68 mm, Non Dimmerabile, Bianco',
+      { marketplace: 'IT', brand: 'Lucimar' },
+      /Faretti LED da Incasso.*Confezione da 10/u,
+    ],
+    [
+      'the years of a model before a property',
+      'Cabin Air Filter Replacement for Toyota Camry 2018-2024 Activated Carbon Air Conditioning Filter Removes Dust Odor 2 Pack',
+      {},
+      /for Toyota Camry 2018-2024, 2 Pack/u,
+    ],
+    [
+      'the count without how long it lasts',
+      'Norvita Vitamin D3 5000 IU + K2 (MK-7) 100 mcg, 240 Softgels (8 Month Supply), Boosts Immunity, Non GMO, Soy Free',
+      { brand: 'Norvita' },
+      /, 240 Softgels/u,
+    ],
+  ])('leaves the other parts out before it: %s', (_name, title, input, expected) => {
+    const titles = titlesOf(title, input);
+    expect(titles).not.toEqual([]);
+    for (const version of titles) expect(version).toMatch(expected);
     expect(lostOf(title, input)).toEqual([]);
   });
 

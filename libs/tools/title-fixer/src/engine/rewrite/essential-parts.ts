@@ -1,7 +1,8 @@
 import type { PartList } from './arrange.ts';
 import { says } from './lost-fact-parts.ts';
+import { isHeadInitial } from './cut-part.ts';
 import { withoutExclusions } from './without-exclusions.ts';
-import { countsPack, excludesBuyers } from './part-role.ts';
+import { countsPack, excludesBuyers, isLabelledSize, isProductNoun, productEnd } from './part-role.ts';
 import type { ComposedTitle } from './spaced-list.ts';
 import { isUnspaced } from './title-language.ts';
 import type { TitlePart } from './title-part.ts';
@@ -16,17 +17,42 @@ export interface EssentialParts {
   readonly size: readonly number[];
 }
 
-/** Its size says which one a buyer needs. */
+/** Names whose size says which one a buyer needs, at the end of the name: "Running Shoes", "Winterreifen". */
 const BOUGHT_BY_SIZE =
-  /(?<!\p{L})(?:wipers?|wiper blades?|scheibenwischer\p{L}*|essuie-glaces?|limpiaparabrisas|tergicristall[oi]|bettwäsche|sheets?|lenzuol[oa]|sábanas?|draps?|tires|reifen|shoes?|sneakers?|boots|stiefel|chaussures|zapat\p{L}+|botas|scarpe|stivali|rings?|anell[oi]|anillos?|bagues?)(?!\p{L})|(?<!\p{L}|hand)schuhe?(?!\p{L})|\p{L}(?<!hand)schuhe?(?!\p{L})|spannbettlaken|(?:winter|sommer|auto|fahrrad|ganzjahres)reifen(?!\p{L})/iu;
-/** "Ring Light", "Shoe Rack": the word before its noun names another product. */
-const OTHER_PRODUCT =
-  /(?<!\p{L})(?:ring|shoe|boot|tire|sheet|wiper)\s(?:light|lamp|rack|box|bag|holder|organizer|cabinet|tray|dryer|cleaner|inflator|repair|protectors?|fluid)/iu;
-const NAMED_SIZE = /^(?:size|größe|gr\.|taille|pointure|talla|taglia|eu|uk|us)\s/iu;
+  /(?:(?<!\p{L})(?:wipers?|wiper blades?|sheets?|tires|shoes?|sneakers?|boots|rings?|ringe|reifen)|bettwäsche|spannbettlaken|scheibenwischer\p{L}*|stiefel|(?:winter|sommer|auto|fahrrad|ganzjahres)reifen|(?<!hand)schuhe?)$/iu;
+/** The same where nouns come first. */
+const BOUGHT_BY_SIZE_FIRST =
+  /^(?:essuie-glaces?|balais? d['’]essuie|draps?|chaussures|baskets|bagues?|escobillas|limpiaparabrisas|sábanas?|zapat(?:os|illas)|botas|anillos?|tergicristall[oi]|lenzuol[oa]|scarpe|stivali|anell[oi])(?!\p{L})/iu;
+/** "Sheet Set", "Juego de Sábanas": a set is of what is named beside it. */
+const SET_OF = /^(?:juego|set|lot|lote|par|paire|paio|pack) (?:de |di |d['’])?/iu;
+const SET = / (?:set|kit|pack|pair)$/iu;
+
+/** Whether a product is bought by its size: what its head noun names, not "Shoe Rack". */
+function isBoughtBySize(name: string, language: string): boolean {
+  const own = name.replace(/[\uE000-\uE0FF]\s?/gu, '');
+  if (isHeadInitial(language)) {
+    const words = own.split(' ');
+    const from = words.findIndex((word) => isProductNoun(word, language));
+    return BOUGHT_BY_SIZE_FIRST.test(words.slice(Math.max(0, from)).join(' ').replace(SET_OF, ''));
+  }
+  const end = productEnd(own, language);
+  const head = end > 0 ? own.split(' ').slice(0, end).join(' ') : own;
+  return BOUGHT_BY_SIZE.test(head.replace(SET, ''));
+}
+
 /** "für Hunde über 10 kg", "for Toddlers 2-4 Years Old". */
 const FOR_MEASURED = /^(?:for|für|pour|para|per)\s.*\p{N}/iu;
 
-export function essentialParts({ parts, language }: PartList): EssentialParts {
+export function essentialParts(list: PartList): EssentialParts {
+  const known = knownParts.get(list) ?? findEssentialParts(list);
+  knownParts.set(list, known);
+  return known;
+}
+
+/** Memoizes by list: its lists with more space and its versions ask for them. */
+const knownParts = new WeakMap<PartList, EssentialParts>();
+
+function findEssentialParts({ parts, language }: PartList): EssentialParts {
   const product = parts.findIndex(({ role }) => role === 'product');
   const isOwn = ({ host }: TitlePart) => host === null || host === product;
   const name = parts[product]?.text ?? '';
@@ -52,9 +78,7 @@ export function essentialParts({ parts, language }: PartList): EssentialParts {
     count: first(({ role, isAdjunct, text }) => role === 'count' && !isAdjunct && countsPack(text)),
     size: first(
       ({ role, isAdjunct, text }) =>
-        role === 'size' &&
-        !isAdjunct &&
-        (NAMED_SIZE.test(text) || (BOUGHT_BY_SIZE.test(name) && !OTHER_PRODUCT.test(name))),
+        role === 'size' && !isAdjunct && (isLabelledSize(text) || isBoughtBySize(name, language)),
     ),
   };
 }

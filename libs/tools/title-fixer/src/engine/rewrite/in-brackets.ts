@@ -4,6 +4,8 @@ import type { Segment } from './segments.ts';
 import type { Piece } from './title-part.ts';
 
 const MAX_EXPLAINING_WORDS = 4;
+/** "80% Cotton, 20% Polyester": said of the product, not of the figure before it. */
+const COMPOSITION = /\p{N}\s?%/u;
 
 /** "10 L (4.5 kg)", "for Fiat 500X (2018-2023)": what brackets say of a figure or model stays with it. */
 export function explains({ text, brackets }: Segment, before: Piece, language: string): boolean {
@@ -12,6 +14,7 @@ export function explains({ text, brackets }: Segment, before: Piece, language: s
     before.brackets === null &&
     ['fit', 'size', 'count'].includes(before.role) &&
     text.split(' ').length <= MAX_EXPLAINING_WORDS &&
+    !COMPOSITION.test(text) &&
     attributeRole(text, language) !== 'count' &&
     !lexiconOf(language).exclusions.test(text)
   );

@@ -60,15 +60,22 @@ interface Phrase {
 export function proposeHighlights(given: string, choice: Choice, rules: TitleRules): string | null {
   const max = rules.policy.itemHighlights;
   if (max === null) return null;
-  const known = proposals.get(choice) ?? new Map<string, string>();
-  proposals.set(choice, known);
-  const highlights = known.get(given) ?? highlightsOf(given, choice, { rules, max });
-  known.set(given, highlights);
+  const known = proposals.get(choice) ?? [];
+  const found = known.find((each) => each.given === given && each.rules === rules);
+  if (found) return found.highlights;
+  const highlights = highlightsOf(given, choice, { rules, max });
+  proposals.set(choice, [...known, { given, rules, highlights }]);
   return highlights;
 }
 
+interface Proposal {
+  readonly given: string;
+  readonly rules: TitleRules;
+  readonly highlights: string;
+}
+
 /** Memoizes by version: its facts, its words and its reading are judged one after the other. */
-const proposals = new WeakMap<Choice, Map<string, string>>();
+const proposals = new WeakMap<Choice, readonly Proposal[]>();
 
 function highlightsOf(
   given: string,

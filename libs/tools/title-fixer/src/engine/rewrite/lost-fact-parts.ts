@@ -6,7 +6,8 @@ import { factFragments, type FactFragment } from './fact-fragments.ts';
 import { FITTED_MAKERS } from './lexicon.data.ts';
 import { MODEL_SUFFIX } from './model-names.data.ts';
 import { isInseparable } from './inseparable-words.ts';
-import { countsPieces, lexiconOf, type PartRole } from './part-role.ts';
+import { isOneLength } from './measure-borders.ts';
+import { countsPieces, isModifier, lexiconOf, type PartRole } from './part-role.ts';
 import { needsMore } from './split-core.ts';
 import type { TitlePart } from './title-part.ts';
 import { isUnspaced } from './title-language.ts';
@@ -65,11 +66,12 @@ function factsApart(part: TitlePart, missing: readonly FactFragment[], { parts, 
     const [number = '', counted = ''] = foldCase(fact).split(' ');
     // "168 Couches" of diapers.
     const isOwnCount = /^\p{N}+$/u.test(number) && name.split(' ').includes(counted);
-    if ((role === 'count' || isOwnCount) && !isOfThing(fact, part)) return 0;
+    if ((role === 'count' || isOwnCount) && !countsThing(fact, part)) return 0;
     if (role === 'audience') return 1;
     if (BELONGS.test(before) || needsMore(before, language)) return -1;
     const isMeasure = APART_SIZE.test(fact) && !TIME.test(fact) && !(CAPACITY.test(fact) && next !== '');
-    if (role === 'size' && isOnly(role) && isMeasure) return 1;
+    const isOfThing = isLengthOf(fact, before, { name, language });
+    if (role === 'size' && isOnly(role) && isMeasure && !isOfThing) return 1;
     if (CLASS.test(fact)) return isInseparable([fact, next], 1, language) ? -1 : 2;
     return role === 'color' && isOnly(role) && next === '' ? 3 : -1;
   };
@@ -84,6 +86,16 @@ function factsApart(part: TitlePart, missing: readonly FactFragment[], { parts, 
   const known = new Set(missing.map((fragment) => fragment.text));
   const all = [...buyers, ...missing, ...classes.filter((word) => !known.has(word)).map(toClass)];
   return all.map((fragment) => ({ fragment, rank: rankOf(fragment) })).filter(({ rank }) => rank >= 0);
+}
+
+/** "15,6 Zoll" of "Laptopfach 15,6 Zoll" in a title of a backpack: one length is of the noun before it. */
+function isLengthOf(
+  size: string,
+  before: string,
+  { name, language }: { readonly name: string; readonly language: string },
+): boolean {
+  const isNoun = /^\p{Lu}\p{Ll}/u.test(before) && !isModifier(before, language);
+  return language !== 'en' && isOneLength(size) && isNoun && !name.includes(foldCase(before));
 }
 
 const TIME =
@@ -117,7 +129,7 @@ function hasMeasureLike(title: string, size: string): boolean {
 }
 
 /** "34pcs" of "34pcs Drill Driver Bits Kit": pieces of what comes after them. */
-function isOfThing(count: string, { text, whole = text }: TitlePart): boolean {
+function countsThing(count: string, { text, whole = text }: TitlePart): boolean {
   return countsPieces(count) && !whole.endsWith(count);
 }
 

@@ -38,6 +38,7 @@ const NAMED_SIZE = new RegExp(
   `^(?:(?:(?:wo)?men['’]?s?|boys['’]?|girls['’]?|kids['’]?|youth|herren|damen|kinder|homme|femme|enfant|uomo|donna|hombre|mujer)\\s)?(?:ages?|size|größe|gr\\.|taille|talla|taglia|us|eu|uk|サイズ)\\s(?:us |eu |uk )?(?:${RANGE}(?:\\s${AND_UP})?|${LETTER_SIZE}(?:/${LETTER_SIZE})?)$`,
   'iu',
 );
+const SIZE_LABEL = /^(?:size|größe|gr\.|taille|pointure|talla|taglia|eu|uk|us)\s/iu;
 const HAS_MEASURE = new RegExp(`${NUMBER}[\\s-]?${UNIT}(?![\\p{L}\\p{N}])`, 'iu');
 
 const BINDING =
@@ -51,9 +52,14 @@ export function isSize(text: string): boolean {
   return text.split(AND).every((each) => SIZE.test(each));
 }
 
+/** "Size 8", "Talla 38", "EU 42": a size that a word names. */
+export function isLabelledSize(text: string): boolean {
+  return SIZE_LABEL.test(text);
+}
+
 /** Whether a count is one of pieces, which may be of what follows it: "34pcs" of "34pcs Bits Kit". */
 export function countsPieces(count: string): boolean {
-  return /(?:pcs?|pieces?|teile|pièces?|piezas|pezzi)$/iu.test(count);
+  return /^\p{N}.*(?:pcs?|pieces?|teile|pièces?|piezas|pezzi)$/iu.test(count);
 }
 
 const OF_PARTS =

@@ -37,8 +37,10 @@ export function isPublishable(
 ): boolean {
   const isOwn = !rewritten.list.parts.some(({ isAdded }, at) => isAdded && rewritten.chosen.has(at));
   const plain = rules.claimRemoval.plainWording(restore(text), language);
-  // "Not for 15/15 Plus" is written so in no title.
-  const worded = rewritten.list.parts.filter(({ role }) => role === 'exclusion').map((part) => part.text);
+  // "Not for 15/15 Plus" is written so in no title, but has words of the title only, in their order.
+  const worded = rewritten.list.parts
+    .filter(({ role, text: exclusion }) => role === 'exclusion' && hasWordsInOrder(plain, restore(exclusion)))
+    .map((part) => restore(part.text));
   const source = [restore(text), plain, ...worded].join(' | ');
   const reads = (published: string) => readsWell(published, source, rules.brand, language);
   return (
@@ -46,6 +48,21 @@ export function isPublishable(
     reads(proposeHighlights('', rewritten, rules) ?? '') &&
     (!isOwn || reads(rewritten.title))
   );
+}
+
+/** Whether all words of a text are in another one in the same order, with or without others between them. */
+function hasWordsInOrder(source: string, text: string): boolean {
+  const wordsOf = (line: string) =>
+    foldCase(line)
+      .split(/[\s,;/()[\]]+/u)
+      .filter(Boolean);
+  const words = wordsOf(source);
+  let from = 0;
+  return wordsOf(text).every((word) => {
+    const at = words.indexOf(word, from);
+    from = at + 1;
+    return at >= 0;
+  });
 }
 
 /** The minimum length of the versions of a cleaned title: 0 if it has little to say. */

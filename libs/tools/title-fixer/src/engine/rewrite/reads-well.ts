@@ -4,6 +4,7 @@ import { isUnspaced } from './title-language.ts';
 
 // Punctuation between phrases, but none inside a number or word, and no comma before the last member of a list.
 const PHRASE_END = /[;|()[\]]|,(?! (?:and|or|&) )(?!\p{N})|(?<!\p{N}),(?! (?:and|or|&) )|\s[-–—:/]\s/u;
+const IN_BRACKETS = /[([]([^()[\]]+)[)\]]/gu;
 /** A phrase may end in these: "Slip On", "Clip In". */
 const ENDS_COMPOUND = /^(?:on|in|up|e|a)$/u;
 /** No phrase begins with the end of "Rust Proof". */
@@ -24,6 +25,8 @@ export function readsWell(text: string, source: string, brand: string, language:
     words.some(
       (word, at) => !/^\p{N}/u.test(word) && isStretch(words.slice(0, at)) && isStretch(words.slice(at)),
     );
+  // "(fällt klein aus)": what the seller put in brackets is whole.
+  const remarks = Array.from(source.matchAll(IN_BRACKETS), ([, remark = '']) => wordsOf(remark).join(' '));
   const own = wordsOf(brand);
   return text.split(PHRASE_END).every((phrase) => {
     const all = wordsOf(phrase);
@@ -37,6 +40,7 @@ export function readsWell(text: string, source: string, brand: string, language:
       );
     const dangles =
       words.length > 0 &&
+      !remarks.includes(words.join(' ')) &&
       (conjunctions.includes(first) ||
         (ENDS_PROPERTY.test(first) && words.length > 1) ||
         (connectors.includes(last) && !ENDS_COMPOUND.test(last)));

@@ -13,17 +13,42 @@ export function remaindersOf(part: TitlePart, language: string): string[] {
   const { text, whole } = part;
   if (whole === undefined || isUnspaced(language)) return [];
   const at = whole.indexOf(text);
-  if (at < 0) return factFragments(whole, language).map((fragment) => fragment.text);
+  if (at < 0) {
+    const rest = part.isAdjunct ? restOfList(text, whole, language) : '';
+    if (rest !== '') return [[...leadOf(text, language), rest].join(' ')];
+    return factFragments(whole, language).map((fragment) => fragment.text);
+  }
   const before = whole.slice(0, at).trim();
   const after = whole.slice(at + text.length);
   const isList = part.isAdjunct && before === '' && text !== '';
   const rest = withoutEdges(after.replace(/^[\s,:]+/u, ''), language);
   // "2 Black, 1 Cyan" of "5 Pack: 2 Black, 1 Cyan".
-  if (part.role === 'count' && before === '' && rest !== '') return [rest];
+  if (part.role === 'count' && before === '' && rest !== '') return [rest.replace(/^\((.*)\)$/u, '$1')];
   if (isList) return rest === '' ? [] : [[...leadOf(text, language), rest].join(' ')];
   return [withoutEdges(before, language), rest].flatMap((phrase) =>
     isPhrase(phrase, language) ? [phrase] : factFragments(phrase, language).map((fragment) => fragment.text),
   );
+}
+
+/** The members of a list behind those of its shorter form: "Frizzy & Damaged Hair" of "for Curly, Frizzy & Damaged Hair" and "for Curly Hair". */
+function restOfList(shorter: string, whole: string, language: string): string {
+  const { conjunctions } = lexiconOf(language);
+  const isJoint = (word: string) => conjunctions.includes(foldCase(word));
+  const bare = (word: string) => word.replace(/,$/u, '');
+  const kept = shorter
+    .split(' ')
+    .filter((word) => !isJoint(word))
+    .map(bare);
+  const words = whole.split(' ');
+  let count = 0;
+  const from = words.findIndex((word) => {
+    if (isJoint(word)) return false;
+    if (bare(word) !== kept[count]) return true;
+    count += 1;
+    return false;
+  });
+  const isRest = from > 0 && count >= kept.length - 1;
+  return isRest ? withoutEdges(words.slice(from).join(' '), language) : '';
 }
 
 /** All that a shortened part leaves out, also what says nothing alone. */

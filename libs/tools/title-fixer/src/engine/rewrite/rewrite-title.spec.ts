@@ -3,10 +3,13 @@ import { titleRules } from '../check/title-rules.ts';
 import { parseMessage } from '../message/parse-message.ts';
 import { inputSchema, type Strategy } from '../title-fixer.schema.ts';
 import { rewriteTitle } from './rewrite-title.ts';
+import { withBenefit } from './with-benefit.ts';
 
 function rewrite(title: string, input: object = {}) {
   const parsed = inputSchema.parse({ title, ...input });
-  const rules = titleRules(parsed, parseMessage(parsed.errorMessage), () => []);
+  const given = titleRules(parsed, parseMessage(parsed.errorMessage), () => []);
+  // The linter's module brings the benefit before the product.
+  const rules = { ...given, claimRemoval: { ...given.claimRemoval, withBenefit } };
   return rewriteTitle(checkTitle(title, rules), rules, parsed);
 }
 const versionOf = (strategy: Strategy, title: string, input: object = {}) =>

@@ -13,12 +13,17 @@ import { cleanText } from './clean-text.ts';
 import { isProductNoun } from './part-role.ts';
 import { separateBarredKeywords, type Keyword } from './keywords.ts';
 import { normalizeCapitals } from './normalize-capitals.ts';
-import { composeVersions, type Composed, type Composing } from './compose-versions.ts';
+import {
+  composeVersions,
+  type Attempts,
+  type Composed,
+  type Composing,
+  type VersionDemand,
+} from './compose-versions.ts';
 import { isBookTitle } from './praised-names.ts';
 import { hasText, isPraise, minFullLength } from './publishable.ts';
 import { withoutRepeatedPhrases } from './repeated-phrases.ts';
 import type { Marked, Rewriting } from './rewriting.ts';
-import { withSharedNames } from './shared-names.ts';
 import { titleLanguage } from './title-language.ts';
 import { withoutClaims } from './without-claims.ts';
 import { toParts } from './title-parts.ts';
@@ -48,7 +53,7 @@ export function rewriteTitle(
   const { parsedTitle } = original;
   const language = titleLanguage(parsedTitle.text, rules.language);
   const unrepeated = withoutRepeatedPhrases(cleanText(parsedTitle, rules, language), rules);
-  const cleaned = withSharedNames(unrepeated, rules);
+  const cleaned = rules.claimRemoval.withSharedNames(unrepeated, rules);
   const marked = markBrand(withoutDoubledNouns(cleaned.text, parsedTitle.text, rules.language), rules);
   if (rules.claimRemoval.removedProduct(marked.text, cleaned.removedClaims, language))
     return { versions: [], findings: [finding('no-version', 'warning')] };
@@ -74,34 +79,38 @@ export function rewriteTitle(
   const minLength = isBook ? 0 : minFullLength(marked.text, rules);
   const short = Math.min(minLength, MIN_LENGTH_BESIDE_HIGHLIGHTS);
   const lengths = rules.policy.itemHighlights === null ? [minLength] : [...new Set([minLength, short])];
-  const { versions, hasStumps, usedLength, ...tried } = firstComposed(given, lengths);
+  const { versions, attempts, usedLength } = firstComposed(given, lengths);
   return {
     versions,
     findings: [
       ...own.barred,
-      ...(hasStumps ? [finding('short-versions-left-out', 'info', { min: usedLength })] : []),
-      ...fewerVersionsFinding(versions.length, { hasStumps, ...tried }),
+      ...(attempts.hasStumps ? [finding('short-versions-left-out', 'info', { min: usedLength })] : []),
+      ...fewerVersionsFinding(versions.length, attempts),
     ],
   };
 }
 
-const DEMANDS = [
-  [false, false],
-  [true, false],
-  [true, true],
-] as const;
+/** The strictest first. */
+const DEMANDS: readonly Omit<VersionDemand, 'minLength'>[] = [
+  { acceptsLoss: false, isFree: false },
+  { acceptsLoss: true, isFree: false },
+  { acceptsLoss: true, isFree: true },
+];
+
+interface FirstComposed extends Composed {
+  readonly usedLength: number;
+}
 
 /** The first versions, the longest that say all that they must, else with a loss. */
-function firstComposed(given: Composing, lengths: readonly number[]): Composed & { usedLength: number } {
-  let found: (Composed & { usedLength: number }) | undefined;
-  for (const [acceptsLoss, isFree] of DEMANDS)
+function firstComposed(given: Composing, lengths: readonly number[]): FirstComposed {
+  let first: FirstComposed | undefined;
+  for (const demand of DEMANDS)
     for (const minLength of lengths) {
-      const demand = { minLength, acceptsLoss, isFree };
-      const composed = { ...composeVersions(given, demand), usedLength: minLength };
+      const composed = { ...composeVersions(given, { ...demand, minLength }), usedLength: minLength };
       if (composed.versions.length > 0) return composed;
-      found ??= composed;
+      first ??= composed;
     }
-  return found as Composed & { usedLength: number };
+  return first as FirstComposed;
 }
 
 /** The parts of the title as it is written and in plain capitals, each read once. */
@@ -131,10 +140,7 @@ function rewritings(
   };
 }
 
-function fewerVersionsFinding(
-  count: number,
-  { hasStumps, hasCandidates, hasRejected }: Omit<Composed, 'versions'>,
-): Finding[] {
+function fewerVersionsFinding(count: number, { hasStumps, hasCandidates, hasRejected }: Attempts): Finding[] {
   if (count === STRATEGIES.length || (count === 0 && hasStumps)) return [];
   if (count === 0) return [finding(hasCandidates ? 'no-whole-version' : 'no-version', 'warning')];
   return [finding(hasRejected ? 'fewer-whole-versions' : 'fewer-versions', 'info', { count })];

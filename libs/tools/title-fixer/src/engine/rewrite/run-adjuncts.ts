@@ -2,7 +2,8 @@ import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { endOfExcluded } from './adjunct-chunks.ts';
 import { isHeadInitial } from './cut-part.ts';
 import { FITTED_MAKERS } from './lexicon.data.ts';
-import { adjunctRole, isBenefit, lexiconOf, type PartRole } from './part-role.ts';
+import { adjunctRole, isBenefit, isModifier, lexiconOf, type PartRole } from './part-role.ts';
+import { isFreeOf } from './inseparable-words.ts';
 import { isBound, isNoun, MAX_AHEAD, MAX_PHRASE_WORDS, type Run } from './run-facts.ts';
 
 const MAX_FIT_WORDS = 8;
@@ -18,6 +19,7 @@ export function adjunctAt(run: Run, from: number): { readonly length: number; re
     [adjuncts, connectors].some((list) => list.includes(foldCase(words[at] ?? '')));
   let start = from + 1;
   while (start < words.length - 1 && isLead(start)) start += 1;
+  if (isFreeOf(words.slice(from, from + 2).join(' '))) return { length: 2, role: 'feature' };
   const limit = boundaryAfter(run, start);
   if (exclusions.test(words.slice(from, from + MAX_BEFORE_AUDIENCE).join(' ')))
     return { length: endOfExcluded(words.slice(0, limit), start, language) - from };
@@ -72,7 +74,10 @@ function endOfAudience({ words, language, facts }: Run, start: number, limit: nu
   }
 }
 
-/** Models end after the noun of what is fitted, or before another maker when there are many. */
+/** "2018-2024". */
+const YEAR = /^\(?(?:19|20)\d\d(?:[-–](?:19|20)?\d\d)?\)?$/u;
+
+/** Models end after the noun of what is fitted, before a property behind their years, or before another maker when there are many. */
 function endOfFit(run: Run, start: number, limit: number): number {
   const { words, language } = run;
   const { connectors } = lexiconOf(language);
@@ -90,6 +95,7 @@ function endOfFit(run: Run, start: number, limit: number): number {
     if (at - start >= (isNext ? MAX_PHRASE_WORDS : MAX_FIT_WORDS) && !isJoined) return at;
     if (run.facts.get(at)?.role === 'feature' && isBenefit(words[at] ?? '', language) && !isBound(run, at))
       return at;
+    if (YEAR.test(before) && !isJoined && isModifier(words[at] ?? '', language)) return at;
     if (at - start > 1 && isNoun(run, at - 1) && !isNoun(run, at) && !isBound(run, at)) return at;
   }
   return limit;

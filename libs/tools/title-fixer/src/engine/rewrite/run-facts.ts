@@ -1,7 +1,7 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
-import { NEGATING } from './cut-part.ts';
+import { isHeadInitial, NEGATING } from './cut-part.ts';
 import { factFragments } from './fact-fragments.ts';
-import { isInseparable } from './inseparable-words.ts';
+import { isFreeOf, isInseparable } from './inseparable-words.ts';
 import { attributeRole, isBenefit, isNounAt, lexiconOf, type PartRole } from './part-role.ts';
 import { PHRASE_ENDS } from './run-words.data.ts';
 import { needsMore } from './split-core.ts';
@@ -94,7 +94,10 @@ export function separateFact(run: Run, at: number, isProduct: boolean): Fact | u
   if (fact.role === 'color' || fact.role === 'audience')
     return isOpen(run, end) && !isProduct ? fact : undefined;
   if (fact.role === 'size' || fact.role === 'count')
-    return (POWER.test(text) && !isOpen(run, end)) || (isProduct && fact.role === 'size') ? undefined : fact;
+    return (POWER.test(text) && !isHeadInitial(run.language) && !isOpen(run, end)) ||
+      (isProduct && fact.role === 'size')
+      ? undefined
+      : fact;
   return /^\p{N}/u.test(text) && fact.length > 1 && !isProduct ? fact : undefined;
 }
 
@@ -125,7 +128,7 @@ export function isBound({ words, language, facts, isAdjunctAt }: Run, at: number
     isBenefit(`${before} ${word}`, language) ||
     COMPLETING.test(word) ||
     NAMED_PAIR.test(`${before} ${word}`) ||
-    NEGATING.test(before) ||
+    (NEGATING.test(before) && !isFreeOf(words.slice(Math.max(0, at - 3), at).join(' '))) ||
     /^sterling$/iu.test(before);
   const isOpened =
     needsMore(before, language) &&

@@ -1,4 +1,5 @@
 import { isHeadInitial } from './cut-part.ts';
+import { endsInMeasure } from './measure-borders.ts';
 import { adjunctRole, attributeRole, isAdjective, isBenefit, isNounAt, type PartRole } from './part-role.ts';
 import { adjunctAt } from './run-adjuncts.ts';
 import {
@@ -77,9 +78,9 @@ function productLength(run: Run, from: number): number {
   let hasNoun = false;
   for (let at = from; at < words.length; at += 1) {
     const length = at - from;
-    // "Chaqueta Impermeable": the adjective behind one noun says which.
+    // "Chaqueta Impermeable", "Mochila Portátil": the property behind one noun says which.
     const isFirst = isInitial && words.slice(from, at).filter((word) => !BRAND_MARK.test(word)).length === 1;
-    const isProperty = isFirst && run.facts.get(at)?.role === 'feature' && isAdjective(words[at] ?? '');
+    const isProperty = isFirst && run.facts.get(at)?.role === 'feature' && /^\p{L}/u.test(words[at] ?? '');
     const isFact = run.facts.has(at) && !isBound(run, at) && !isProperty;
     const isBoundary = isOpen(run, at) || isFact;
     if (length > 0 && !isBound(run, at)) {
@@ -111,6 +112,7 @@ function phraseLength(run: Run, from: number): number {
   for (let at = from + starting; at < words.length; at += 1) {
     const length = at - from;
     if (isBound(run, at)) continue;
+    if (isInitial && endsInMeasure(words.slice(from, at), words.slice(at), language)) return length;
     const isFigure = run.facts.get(at)?.role === 'size' && length > 1;
     const isFeature = run.facts.has(at) && length >= (language === 'en' ? MAX_AHEAD + 1 : 1);
     if (isOpen(run, at) || separateFact(run, at, false) || isFeature || isFigure) return length;

@@ -2,8 +2,8 @@ import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { finding } from '@seller-toolbox/tool-contract';
 import { parseTitle } from '../check/parse-title.ts';
 import { repeatedWords } from '../check/repeated-words.ts';
-import type { TitleRules } from '../check/title-rules.ts';
-import type { CleanedText } from './clean-text.ts';
+import type { CleanedWords, TitleRules } from '../check/title-rules.ts';
+import { withMakersOnce } from './makers-once.ts';
 import { MODEL_SUFFIX } from './model-names.data.ts';
 import { excessIn } from './repeated-phrases.ts';
 
@@ -19,7 +19,7 @@ const MODELS_OF_ONE = new RegExp(
  * Names what several models share once, with the models behind it ("iPhone 15/14/13"), where the name is in the title more often than
  * allowed: else some of the models would have to go.
  */
-export function withSharedNames(cleaned: CleanedText, rules: TitleRules): CleanedText {
+export function withSharedNames<Cleaned extends CleanedWords>(cleaned: Cleaned, rules: TitleRules): Cleaned {
   const { text, changes } = cleaned;
   const isExcess = excessIn(text, rules);
   const shared: string[] = [];
@@ -36,7 +36,7 @@ export function withSharedNames(cleaned: CleanedText, rules: TitleRules): Cleane
   );
   const ended = withSharedEnds(listed, isExcess, (end) => shared.push(end));
   const isRepeated = excessIn(ended, rules);
-  const once = rules.claimRemoval.withMakersOnce(ended, (maker) => {
+  const once = withMakersOnce(ended, (maker) => {
     const isDropped = isRepeated(maker) && foldCase(maker) !== foldCase(rules.brand);
     if (isDropped) shared.push(maker);
     return isDropped;

@@ -12,7 +12,7 @@ import {
 } from './part-role.ts';
 import { plainWording } from './plain-wording.ts';
 import { essentialParts, essentialSets } from './essential-parts.ts';
-import { POSITION } from './shorter-product.ts';
+import { POSITION, splitsFromNoun } from './shorter-product.ts';
 import type { HasSpace, ShorterList, SpacedList } from './spaced-list.ts';
 import { isUnspaced } from './title-language.ts';
 import { shortened, type TitlePart } from './title-part.ts';
@@ -45,6 +45,12 @@ function* shorterLists(list: PartList): Generator<ShorterList> {
   }
   yield { list: plain, cutsFit: true };
   yield* products.map(worded);
+  const named = withNameOfBrand(list);
+  if (named) {
+    yield { list: named };
+    yield worded({ list: named });
+    yield* withShorterProducts(named).map(worded);
+  }
   for (const each of products) {
     yield { ...worded(each), cutsFit: true };
     yield { list: withShortestExclusions(withPlainWording(each.list)), cutsFit: true };
@@ -85,6 +91,22 @@ function withShortestExclusions(list: PartList): PartList {
   return { ...short, parts };
 }
 
+const MIN_NAME_WORDS = 3;
+
+/** "Fuerzana Bandas Elásticas" as the product where another name of it follows: that one may go. */
+function withNameOfBrand(list: PartList): PartList | undefined {
+  const at = list.parts.findIndex(
+    ({ role, hasBrand, text }) => role === 'brand' && hasBrand && text.split(' ').length >= MIN_NAME_WORDS,
+  );
+  const product = list.parts.findIndex(({ role }) => role === 'product');
+  const [name, other] = [list.parts[at], list.parts[product]];
+  if (!name || !other || at > product) return undefined;
+  const parts = list.parts
+    .with(at, { ...name, role: 'product' })
+    .with(product, { ...other, role: 'synonym' });
+  return { ...list, parts };
+}
+
 const FIT_MODIFIER = /^(?:custom|universal|perfect|exact|direct|precise)\sfit\s(?=for\s)/iu;
 /** In brackets, but no years of a model. */
 const REMARK = /\s(?!\S*(?:19|20)\d\d)(?:\[([^\]]+)\]|\(([^)]+)\))$/u;
@@ -121,12 +143,15 @@ function withBareFit(list: PartList): PartList {
   return { ...list, parts: [...list.parts.with(at, { ...fit, text }), ...apart] };
 }
 
+/** "5 Pack: 2 Black", "240 Softgels (8 Month Supply)". */
+const MORE_OF_COUNT = /: | (?=\()/u;
+
 function withPlainWording(list: PartList): PartList {
   const { count } = essentialParts(list);
   const parts = list.parts.map((part, index) =>
-    count.includes(index) && part.text.includes(': ')
+    count.includes(index) && MORE_OF_COUNT.test(part.text)
       ? // "5 Pack: 2 Black, 1 Cyan" without what is in it.
-        shortened(part, part.text.split(': ')[0] ?? '')
+        shortened(part, part.text.split(MORE_OF_COUNT)[0] ?? '')
       : part.role === 'fit' || excludesBuyers(part)
         ? { ...part, text: plainWording(part.text, list.language) }
         : part,
@@ -155,6 +180,7 @@ function withShorterProducts(list: PartList): { readonly list: PartList; readonl
 /** "564XL Ink Cartridges Combo Pack Replacement": words behind a product that its count or fit say too. */
 const PACKED = /^(?:combo|multi|value|multipack|pack|bundle|replacement|replacements)$/iu;
 
+const MAX_NAME_WORDS = 7;
 const PREPOSITION_OF_NAME = /^(?:d[aei]l?|d['’]\S+|à)$/iu;
 
 /** The words of a name without some at its edge: "Phone Case" is no "Case", and what a noun is of says which. */
@@ -173,12 +199,16 @@ function shorterNames(words: readonly string[], language: string) {
   // "Gummimatten passgenau": in German an adjective may follow its noun.
   if (tail.length > 0 && (language === 'de' || isPacked))
     cuts.unshift({ kept: words.slice(0, end), removed: tail });
+  // The figures of a long name are in the item highlights with the rest of it.
+  const isRun = isInitial && name.length > MAX_NAME_WORDS;
   const { audiences } = lexiconOf(language);
   return cuts.filter(({ kept, removed }) => {
     const [first = '', second = ''] = removed;
     const isOf = PREPOSITION_OF_NAME.test(first) && !isModifier(second, language);
     const isWhole = isInitial
-      ? !isOf && canEnd(kept.at(-1) ?? '', language)
+      ? !isOf &&
+        canEnd(kept.at(-1) ?? '', language) &&
+        !(kept.length > 2 && splitsFromNoun(kept, first, language))
       : (kept[0] === words[0] || canBegin(kept[0] ?? '', language)) &&
         // "Bohrfutter Adapter" is no "Adapter".
         (language !== 'de' || kept[0] === words[0] || removed.every((word) => isModifier(word, language))) &&
@@ -189,9 +219,9 @@ function shorterNames(words: readonly string[], language: string) {
       kept.filter((word) => !PACKED.test(word)).length >= minWords &&
       !removed.some((word) => audiences.includes(foldCase(word))) &&
       isWhole &&
-      !/\p{N}/u.test(removed.join('')) &&
+      (!/\p{N}/u.test(removed.join('')) || (isRun && !/^\p{N}/u.test(first))) &&
       !POSITION.test(removed.join(' ')) &&
-      namesProduct(kept.join(' '), language)
+      (namesProduct(kept.join(' '), language) || (isRun && !namesProduct(words.join(' '), language)))
     );
   });
 }

@@ -5,7 +5,7 @@ import type { TitleRules } from '../check/title-rules.ts';
 import { canBegin, type PartList } from './arrange.ts';
 import { canEnd, isHeadInitial, NEGATING } from './cut-part.ts';
 import { isInseparable } from './inseparable-words.ts';
-import { attributeRole } from './part-role.ts';
+import { attributeRole, isAdjective, isBenefit } from './part-role.ts';
 import { isUnspaced } from './title-language.ts';
 
 /**
@@ -31,12 +31,32 @@ export function* shorterProducts(text: string, language: string): Generator<stri
     if (count > 1 && !(hasHeadFirst ? canEnd(edge, language) : canBegin(edge, language))) continue;
     // "Zapatillas de seguridad": what a noun is of says which.
     if (hasHeadFirst && /^(?:d[aei]l?|d['’]\S+|à|en|in)$/iu.test(rest[count] ?? '')) continue;
+    if (hasHeadFirst && splitsFromNoun(kept, rest[count] ?? '', language)) continue;
     // "Moulinet 3000": a model stays with its noun.
     if (hasHeadFirst && /^\p{N}+$/u.test(rest[count] ?? '') && !startsFigure(rest.slice(count), language))
       continue;
     yield [...lead, ...kept].join(separator);
   }
   if (lead.length > 0) yield lead.join(separator);
+}
+
+const ACRONYM = /^\p{Lu}{2,4}$/u;
+/** "Luminosité", "Calidad". */
+const NOUN_ENDINGS = /(?:té|dad|tà)s?$/iu;
+
+/** "Forro" and "Antideslizante": whether an adjective behind a place is of the noun before it, which is not the head of the name. */
+export function splitsFromNoun(kept: readonly string[], next: string, language: string): boolean {
+  const last = kept.at(-1) ?? '';
+  const isAdjectiveLike = (word: string) =>
+    (isAdjective(word.replace(/s$/u, '')) && !NOUN_ENDINGS.test(word)) || isBenefit(word, language);
+  // "Rechargeable USB", "Pelle PU".
+  if (kept.length > 1 && ACRONYM.test(next)) return true;
+  return (
+    kept.length > 1 &&
+    isAdjectiveLike(next) &&
+    !isAdjectiveLike(last) &&
+    attributeRole(last, language) === undefined
+  );
 }
 
 /** Which of several parts it is: a front brake pad does not fit at the rear. */

@@ -14,6 +14,7 @@ import {
 } from './part-role.ts';
 import { mergeEnumerations } from './enumerations.ts';
 import { explains, roleInBrackets } from './in-brackets.ts';
+import { isFreeOf } from './inseparable-words.ts';
 import { withExcludedLists, withFitLists, withRemarks } from './fit-lists.ts';
 import { MAX_PLAIN_WORDS, splitRun, type Phrase } from './run-phrases.ts';
 import { toSegments, type Segment } from './segments.ts';
@@ -92,10 +93,11 @@ function splitPhrase(segment: Segment, offset: number, language: string): Piece[
   const pieces: Piece[] = [];
   const add = (text: string, role: Piece['role'], isAdjunct: boolean) => {
     const core = pieces.findLastIndex((piece) => piece.role === 'core');
-    const isDependent = isAdjunct && core >= 0 && ['feature', 'use', 'count', 'audience'].includes(role);
+    const isDependent =
+      isAdjunct && core >= 0 && !isFreeOf(text) && ['feature', 'use', 'count', 'audience'].includes(role);
     const host = isDependent ? offset + core : null;
     const lead = pieces.length === 0 ? separator : ' ';
-    pieces.push({ text, role, separator: lead, brackets, host, isAdjunct });
+    pieces.push({ text, role, separator: lead, brackets, host, isAdjunct: isAdjunct && !isFreeOf(text) });
   };
   const addCore = (words: readonly string[]) => {
     for (const part of splitLongCore(words, language, offset + pieces.length > 0))
@@ -134,7 +136,8 @@ function splitPhrase(segment: Segment, offset: number, language: string): Piece[
       }
     else if (own === 'fit') {
       const { before, count, after } = aroundCount(core, language);
-      add(before.join(' '), own, isAdjunct);
+      // "para Niños" of "para Niños 100 Piezas".
+      add(before.join(' '), count.length > 0 ? adjunctRole(before.join(' '), language) : own, isAdjunct);
       if (count.length > 0) add(count.join(' '), 'count', false);
       addCore(after);
     } else if (core.length > 0) add(core.join(' '), own, isAdjunct);
@@ -215,6 +218,7 @@ function popAttributes(
     const left = rest.slice(0, -found.length);
     const isSpecification =
       (found.role === 'size' || found.role === 'count') &&
+      !isLetterSize(rest.at(-1) ?? '') &&
       (role !== 'core' || hasFigures) &&
       (hasFigures || role === 'fit' || left.some((word) => /\d/u.test(word)));
     // "Metric 4-14mm": the word says what is measured.
@@ -228,8 +232,8 @@ function popAttributes(
     if (found.role === 'audience') break;
     if (found.role === 'feature' && !namesProduct(left.join(' '), language)) break;
     // "Acero Inoxidable", "Suela Antideslizante": the adjective says which. "con 2 Batterie 2,0Ah": the figure says which.
-    if (found.role === 'feature' && isHeadInitial(language) && !isProductNoun(left.at(-1) ?? '', language))
-      break;
+    const isOfNoun = role !== 'core' || !isProductNoun(left.at(-1) ?? '', language);
+    if (found.role === 'feature' && isHeadInitial(language) && isOfNoun) break;
     if (found.role === 'size' && role === 'feature' && /^\p{N}+$/u.test(left[1] ?? '')) break;
     if (found.role === 'color' && !isColorApart(left, rest.slice(-found.length), { isFirst, language }))
       break;
@@ -242,6 +246,11 @@ function popAttributes(
     rest = left;
   }
   return { rest, attributes };
+}
+
+/** "XL" at the end of a phrase is no figure of the noun before it. */
+function isLetterSize(word: string): boolean {
+  return /^(?:x{0,4}[sml]|[2-6]xl)$/iu.test(word);
 }
 
 /** Of a measure in one word, or of the first of several. */

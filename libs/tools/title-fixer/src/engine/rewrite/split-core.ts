@@ -116,18 +116,27 @@ export function splitLongCore(
     const before = words[index - 1] ?? '';
     const length = current.filter((each) => !BRAND_MARK.test(each)).length;
     const hasNoun = current.some((_word, at) => isNoun(index - current.length + at));
-    const opens = isHeadInitial
-      ? isNoun(index) && !needsMore(before, language) && hasNoun && length >= MIN_PART_WORDS
-      : hasNoun &&
-        isNoun(index - 1) &&
-        !isNoun(index) &&
-        !(language === 'en' && isPluralHead(word, before)) &&
-        length >= MIN_PART_WORDS &&
-        (!joins(word, language) || isCounted(word, words[index + 1] ?? ''));
+    // "Schuhe Damen" and "Winter Memory Foam Pantoffeln".
+    const isForBuyers =
+      language === 'de' && length === 2 && isNoun(index - 2) && isAudience(before, language);
+    const opens = isForBuyers
+      ? !isAudience(word, language)
+      : isHeadInitial
+        ? isNoun(index) && !needsMore(before, language) && hasNoun && length >= MIN_PART_WORDS
+        : hasNoun &&
+          isNoun(index - 1) &&
+          !isNoun(index) &&
+          !(language === 'en' && isPluralHead(word, before)) &&
+          length >= MIN_PART_WORDS &&
+          (!joins(word, language) || isCounted(word, words[index + 1] ?? ''));
     if (opens && !isInseparable(words, index, language)) parts.push([word]);
     else current.push(word);
   });
   return mergeShortTail(parts);
+}
+
+function isAudience(word: string, language: string): boolean {
+  return attributeRole(word, language) === 'audience';
 }
 
 /** "Hose Clamps": a plural after a singular noun is the head of a compound. */

@@ -12,7 +12,6 @@ import { factFragments } from './fact-fragments.ts';
 import { excludesBuyers, hasMeasure, type PartRole } from './part-role.ts';
 import type { Rewriting, Rewritten } from './rewriting.ts';
 import type { TitlePart } from './title-part.ts';
-import { withBenefit } from './with-benefit.ts';
 
 /** The maximum length of a strategy's titles in code points. */
 export function targetLength(strategy: Strategy, rules: TitleRules): number {
@@ -92,7 +91,7 @@ function* rewriteForSearch({
 
 /** The product, then the two facts that decide, then what else fits on a phone. */
 function* rewriteForBuyers(rewriting: Rewriting): Iterable<Rewritten> {
-  const praised = withBenefit(rewriting.list);
+  const praised = rewriting.rules.claimRemoval.withBenefit(rewriting.list);
   if (praised && isOver(rewriting.original, targetLength('conversion', rewriting.rules)))
     for (const choice of rewriteWithFacts({ ...rewriting, list: praised }))
       if (hasWholePhrase(choice)) yield choice;
@@ -225,7 +224,12 @@ function* withoutLast(
   const hasHighlights = options.rules.policy.itemHighlights !== null;
   const kept = hasHighlights ? ['exclusion', 'fit'] : DECIDING;
   const product = list.parts.findIndex(({ role }) => role === 'product');
+  // "Botella 1 Litro": a size in the phrase of the product is part of its name.
+  const size = list.parts.findIndex(
+    ({ role, isAdjunct, separator }) => role === 'size' && !isAdjunct && separator === ' ',
+  );
   const isKept = (index: number) => {
+    if (index === size) return true;
     const { role } = list.parts[index] as TitlePart;
     if (role === 'product' || role === 'brand') return true;
     // What a title without item highlights leaves out is lost.

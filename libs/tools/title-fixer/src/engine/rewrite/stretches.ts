@@ -3,8 +3,11 @@ import { startsAdjunct } from './adjunct-chunks.ts';
 import { attributeRole, FOLLOWS_NOUN, lexiconOf, namesProduct } from './part-role.ts';
 
 const MIN_WORDS_BEFORE_BRAND = 3;
+/** At the end of a stretch: "Rosa Talla 38", "Schwarz Größe 39". */
+const LABELLED_SIZE =
+  /(?<=\p{L}) (?:größe|gr\.|taille|pointure|talla|taglia) (?:\p{N}[\p{N}.,/-]*|x{0,4}[sml]|[2-6]xl)$/iu;
 
-/** A segment cut around the brand in its middle, and around what is not included: none of them goes on as what was before. */
+/** A segment cut around the brand in its middle, before a labelled size at its end, and around what is not included: none of them goes on as what was before. */
 export function stretchesOf(text: string, language: string): string[] {
   const words = text.split(' ');
   const at = words.findIndex((word, index) => index > 0 && /^[\uE000-\uE0FF]$/u.test(word));
@@ -16,6 +19,8 @@ export function stretchesOf(text: string, language: string): string[] {
     !leads.includes(foldCase(before.at(-1) ?? '')) &&
     (namesProduct(before.join(' '), language) || before.length >= MIN_WORDS_BEFORE_BRAND);
   if (isApart) return [before, words.slice(at, at + 1), words.slice(at + 1)].flatMap(joinedWords);
+  const [labelled = ''] = LABELLED_SIZE.exec(text) ?? [];
+  if (labelled !== '') return [text.slice(0, -labelled.length), labelled.trim()];
   const found = exclusions.exec(text);
   const end = (found?.index ?? 0) + (found?.[0].length ?? 0);
   const after = text.slice(end).trim();

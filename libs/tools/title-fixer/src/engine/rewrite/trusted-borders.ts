@@ -2,6 +2,7 @@ import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { isHeadInitial } from './cut-part.ts';
 import { isInseparable } from './inseparable-words.ts';
 import { joinPieces } from './join-pieces.ts';
+import { endsInMeasure, measuresCounted, startsMeasure } from './measure-borders.ts';
 import {
   attributeRole,
   countsPieces,
@@ -59,6 +60,7 @@ function isBorder(left: Piece, right: Piece, context: BorderContext): boolean {
   if (left.role === 'exclusion' || right.role === 'exclusion') return true;
   const [before, after] = [left.text.split(' '), right.text.split(' ')];
   if (isInseparable([...before, ...after], before.length, language)) return false;
+  if (measuresCounted(left, after)) return false;
   if (right.isAdjunct) return !LEADS.test(before.at(-1) ?? '');
   if (isProduct && left.role === 'core' && right.role === 'core' && !isHeadInitial(language)) {
     if (describes(before, after, language)) return false;
@@ -66,7 +68,27 @@ function isBorder(left: Piece, right: Piece, context: BorderContext): boolean {
   }
   // "40oz" and "Tumbler Cup", where the product is a tumbler.
   if (left.role === 'size' && sharesNoun(after, context.named, language)) return true;
+  if (endsInMeasure(before, after, language)) return true;
+  if (isHeadInitial(language) && goesOnWith(before, left, right, context)) return false;
+  if (startsMeasure(after, right, { before, isProduct, language })) return true;
   return signsOfEnd(before, left, language) + signsOfStart(after, right, before, context) >= ENOUGH;
+}
+
+/** Where nouns come first: "Housse" and "Lavable", or the one noun of the product and what it is for: "Lámpara" and "Escritorio". */
+function goesOnWith(
+  before: readonly string[],
+  left: Piece,
+  right: Piece,
+  { isProduct, language }: BorderContext,
+): boolean {
+  const [first = ''] = right.text.split(' ');
+  const name = before.filter((word) => !BRAND_MARK.test(word));
+  if (isProduct)
+    return (
+      left.role === 'core' && right.role === 'core' && name.length === 1 && isProductNoun(first, language)
+    );
+  const isProperty = attributeRole(first, language) === 'feature' || isAdjective(first);
+  return isProperty && isProductNoun(before.at(-1) ?? '', language);
 }
 
 /** "Steel Vacuum" and "Insulated Tumbler": a noun in the singular before another product says which. */
@@ -98,7 +120,10 @@ function signsOfEnd(words: readonly string[], piece: Piece, language: string): n
   // "for Kids Ages 3+".
   if (piece.role === 'audience' && /\p{N}\+?$/u.test(last)) return 3;
   if (DIMENSIONS.has(foldCase(last))) return /\p{N}/u.test(words.slice(-3).join(' ')) ? 2 : 0;
-  if (isHeadInitial(language) && attributeRole(last, language) === 'audience') return 3;
+  // "Schuhe Damen": whom it is for ends the name.
+  const isNamed =
+    isHeadInitial(language) || (language === 'de' && isNounAt(words, words.length - 2, language));
+  if (isNamed && attributeRole(last, language) === 'audience') return 3;
   const isKnown =
     ['size', 'count', 'color', 'audience', 'fit'].includes(piece.role) ||
     [last, `${before} ${last}`].some(
@@ -108,7 +133,7 @@ function signsOfEnd(words: readonly string[], piece: Piece, language: string): n
     (PHRASE_ENDS[language]?.includes(foldCase(last)) ?? false) ||
     isPlural(last, language);
   if (isKnown) return 2;
-  return piece.isAdjunct || NOUN_ENDINGS.test(last) ? 1 : 0;
+  return piece.isAdjunct || (!isHeadInitial(language) && NOUN_ENDINGS.test(last)) ? 1 : 0;
 }
 
 /** "2 Pack" says all, "34pcs" may be of what comes after it. */

@@ -1,5 +1,30 @@
 import type { PartList } from './arrange.ts';
-import { benefitOf, transferableBenefit } from './cut-part.ts';
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+import { benefitOf } from './cut-part.ts';
+
+/** Names of one kind of product, in lower case: what one is praised for is true of the other. */
+const SAME_KIND: readonly (readonly string[])[] = [
+  ['bed', 'beds', 'couch', 'sofa', 'mattress'],
+  ['bottle', 'bottles', 'flask', 'tumbler', 'mug', 'mugs', 'cup', 'cups'],
+  ['case', 'cases', 'cover', 'covers'],
+  ['pants', 'leggings', 'tights'],
+  ['shoes', 'sneakers', 'boots'],
+  ['headphones', 'headset', 'earbuds', 'earphones'],
+  ['rug', 'mat', 'mats', 'carpet', 'liners'],
+  ['jacket', 'coat', 'anorak'],
+  ['bib', 'bibs'],
+  ['light', 'lights', 'lamp', 'lamps', 'lantern', 'headlamp', 'torch', 'flashlight'],
+  ['backpack', 'backpacks', 'bag', 'bags'],
+];
+
+/** The benefit that a text praises a product of this name for: it is all of the text, or the text names the same kind of product. */
+function transferableBenefit(text: string, name: string, language: string): string {
+  const benefit = benefitOf(text, language);
+  const headOf = (words: string) => foldCase(words).split(' ').at(-1) ?? '';
+  const [head, other] = [headOf(name), headOf(text)];
+  const isSame = head === other || SAME_KIND.some((kind) => kind.includes(head) && kind.includes(other));
+  return text === benefit || isSame ? benefit : '';
+}
 
 /** "Acme Orthopedic Memory Foam Dog Bed": a benefit of another part before the product, after the brand; English only. */
 export function withBenefit(list: PartList): PartList | undefined {
