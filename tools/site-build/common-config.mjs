@@ -1,5 +1,6 @@
 // @ts-check
 import react from '@vitejs/plugin-react';
+import { classOfFile } from './class-names.mjs';
 
 /**
  * The oldest supported browsers. Chrome 90 works too: its bug, fixed in 91, is in optional calls with a spread, which the
@@ -14,6 +15,7 @@ export function commonConfig(root, outDir) {
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
+    css: { modules: { generateScopedName: classOfFile } },
     // A worker loads the requested engine, like the page.
     worker: { format: 'es' },
     build: { outDir, emptyOutDir: true, target: TARGET, cssTarget: TARGET },

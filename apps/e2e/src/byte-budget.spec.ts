@@ -13,10 +13,10 @@ import { platformWords, text } from './site/words.ts';
 const KB = 1024;
 const LIMITS = {
   /** The goal is 130. Content-hashed file names shift a page by up to 100 bytes when nothing else changes (decision 0008). */
-  script: 140.9 * KB,
+  script: 140.7 * KB,
   stylesheet: 12 * KB,
-  /** The goal is 165, which fba-calculator misses by 0.5 in Chinese (decision 0008). */
-  total: 165.7 * KB,
+  /** The goal is 165, which title-fixer misses by 0.1 in Chinese (decision 0008). */
+  total: 165.25 * KB,
   requests: 10,
   /** Its plural endings and stop words are files that other tools load later (decision 0008). */
   requestsOfWordFrequency: 11,

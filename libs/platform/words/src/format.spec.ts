@@ -77,9 +77,6 @@ describe('createFormat', () => {
     expect(createFormat('zh').dayOfYear('01-14')).toBe('1月14日');
     expect(createFormat('vi').dayOfYear('02-29')).toBe('29 tháng 2');
     expect(createFormat('en').dayOfYear('2026-10-15', 'short')).toBe('Oct 15');
-    expect(createFormat('en').month('2026-10-01')).toBe('Oct');
-    expect(createFormat('en').month('2026-10-31')).toBe('Oct');
-    expect(createFormat('zh').month('2026-10-31')).toBe('10月');
   });
 });
 

@@ -21,8 +21,6 @@ export interface Format {
   date(day: string | Date): string;
   /** A day without its year: one that is the same every year, `MM-DD`, or `YYYY-MM-DD`. */
   dayOfYear(day: string, month?: 'long' | 'short'): string;
-  /** The short name of the month of a day, `YYYY-MM-DD`. */
-  month(day: string): string;
   dateTime(instant: Date | number, timeZone?: string): string;
   /** Names one after the other, as the language joins them. */
   list(items: readonly string[]): string;
@@ -83,8 +81,6 @@ export function createFormat(language: Language): Format {
         // A leap year, so that it has every day.
         new Date(`2000-${day.slice(-'MM-DD'.length)}T00:00:00Z`),
       ),
-    month: (day) =>
-      dateFormat(locale, { month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
     dateTime: (instant, timeZone) =>
       dateFormat(locale, {
         dateStyle: 'medium',

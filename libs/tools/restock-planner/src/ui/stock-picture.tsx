@@ -1,6 +1,7 @@
 import { plusDays } from '@seller-toolbox/reference-data/days';
 import { ceilWithTolerance } from '@seller-toolbox/tool-contract/rounding';
 import { useToolWords } from '@seller-toolbox/tool-kit';
+import { monthName } from '@seller-toolbox/words/month-name';
 import { useFormat } from '@seller-toolbox/words/react';
 import { monthStarts } from '../engine/month-starts.ts';
 import type { RowPlan } from '../engine/restock-plan.schema.ts';
@@ -29,7 +30,7 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
     levels: [reorderPoint, safetyStock],
     closure,
     months: monthStarts(today, projection.at(-1)?.day ?? 0),
-    monthOf: (days) => format.month(plusDays(today, days)),
+    monthOf: (days) => monthName(plusDays(today, days), format.locale),
     arrivalOf,
     unitsOf,
     names: {
