@@ -14,7 +14,7 @@ const FREIGHT_BY = ['kg', 'm3'] as const;
 /** The cushion and the freight: figures of the rule set, which the visitor may replace. */
 export function AssumptionFields({ tool }: { tool: Tool<PackingEngine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
-  const { measures, fields, cushion: cushionText } = useMeasures();
+  const { measures, fields, length } = useMeasures();
   const format = useFormat();
   const { input, change, problems, ruleSet } = tool;
   const { rules } = input;
@@ -35,7 +35,7 @@ export function AssumptionFields({ tool }: { tool: Tool<PackingEngine> }) {
     <Disclosure
       print="open"
       summary={t('ui.assumptions')}
-      aside={`${cushionText(shownCushion, rules)} · ${format.number(rate, { digits: 2 })} ${unit}`}
+      aside={`${length(shownCushion)} · ${format.number(rate, { digits: 2 })} ${unit}`}
     >
       <div className={lines.pair}>
         <NumberField

@@ -12,7 +12,6 @@ import {
   type Measures,
   type MeasureSystem,
 } from '../engine/measures.ts';
-import type { PackingInput } from '../engine/packing-calculator.schema.ts';
 
 /** The units of the page. The engine knows centimeters and kilograms only. */
 export const MeasureSystemContext = createContext<MeasureSystem>('metric');
@@ -52,8 +51,8 @@ export interface MeasureText {
   /** Centimeters, written with the unit of the page; `kilograms` likewise. */
   length(centimeters: number): string;
   weight(kilograms: number, digits?: number): string;
-  /** A cushion: one that the visitor typed to the digit, another one as guidelines round it. */
-  cushion(centimeters: number, typed?: PackingInput['rules']): string;
+  /** A cushion in advice, as guidelines round it; beside a carton's sides it is `length`, or their sum would not come out. */
+  cushion(centimeters: number): string;
   /** `12 × 8 × 4`, in the given order (length, width, height), without the unit. */
   bareSides(...centimeters: readonly number[]): string;
 }
@@ -70,10 +69,8 @@ export function useMeasures(): MeasureText {
       toKilograms: (weight) => toKilograms(measures, weight),
     },
     length: (centimeters) => `${format.number(lengthIn(measures, centimeters))} ${measures.length}`,
-    cushion: (centimeters, { normalBuffer, fragileBuffer } = {}) => {
-      const isTyped = centimeters === normalBuffer || centimeters === fragileBuffer;
-      return `${format.number((isTyped ? lengthIn : guidelineCushionIn)(measures, centimeters))} ${measures.length}`;
-    },
+    cushion: (centimeters) =>
+      `${format.number(guidelineCushionIn(measures, centimeters))} ${measures.length}`,
     weight: (kilograms, digits = 3) =>
       `${format.number(weightIn(measures, kilograms), { digits })} ${measures.weight}`,
     bareSides: (...centimeters) =>

@@ -39,12 +39,7 @@ export function PackedCarton(props: PackedCartonProps) {
     <section className={classNames(styles.carton, name && styles.several)} aria-label={name}>
       {name !== undefined && <h2 className={styles.name}>{name}</h2>}
       <LimitLine result={result} rules={rulesWith(ruleSet, rules)} />
-      <PackingPicture
-        result={result}
-        boxes={boxes}
-        typedRules={rules}
-        drawingId={name === undefined ? DRAWING_ID : undefined}
-      />
+      <PackingPicture result={result} boxes={boxes} drawingId={name === undefined ? DRAWING_ID : undefined} />
       {freight}
       {children}
       <DataTable

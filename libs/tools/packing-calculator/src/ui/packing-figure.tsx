@@ -18,14 +18,13 @@ export interface PackingFigureProps {
   shown: CartonResult;
 }
 
-/** The carton and its freight with the next step; the button copies all figures of all cartons as a table. */
+/** The carton, its freight and what that is charged for, with the next step; the button copies all figures of all cartons as a table. */
 export function PackingFigure({ tool, output, shown }: PackingFigureProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const rowsOf = usePackingRows();
   const { label, value, unit, cost, note } = usePackingVerdict(tool.input.rules)(output, shown);
   const { cartonsNeeded } = output;
-  // The results have what a single carton is charged for, above its picture.
   const isOne = cartonsNeeded.length === 0 && shown.placements.length > 0;
   const cellsOf = (result: CartonResult) => rowsOf(result).map(({ name, value: figure }) => [name, figure]);
   // An empty row separates the cartons.
@@ -45,7 +44,7 @@ export function PackingFigure({ tool, output, shown }: PackingFigureProps) {
         unit={unit}
         size={value.length > MAX_LARGE_FIGURE_LENGTH ? 'm' : 'l'}
         second={cost ? { label: t('ui.cost'), value: cost } : undefined}
-        note={isOne ? undefined : note}
+        note={note}
         aside={<CopyTable look="icon" label={platform('frame.copy')} rows={rows} />}
       />
       {isOne && <FillUp tool={tool} shown={shown} />}

@@ -54,7 +54,7 @@ export function PackingResults({ tool, output, shown, onListed }: PackingResults
           boxes={boxes}
           ruleSet={output.ruleSet}
           rules={rules}
-          freight={<FreightFacts tool={tool} output={output} shown={shown} />}
+          freight={<FreightFacts output={output} shown={shown} />}
         >
           {reasons}
         </PackedCarton>

@@ -1,7 +1,7 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { useMemo, useState } from 'react';
-import type { BoxInput, PackingInput } from '../../engine/packing-calculator.schema.ts';
+import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
 import type { CartonResult } from '../../engine/packing-output.schema.ts';
 import type zh from '../../locales/zh.json';
 import { useContentText } from '../content-text.ts';
@@ -20,13 +20,11 @@ import { useIsPrinting } from './use-is-printing.ts';
 export interface PackingPictureProps {
   result: CartonResult;
   boxes: readonly BoxInput[];
-  /** A cushion among them is shown to the digit. */
-  typedRules: PackingInput['rules'];
   drawingId?: string | undefined;
 }
 
 /** The packed carton as a view to rotate, layer by layer, with a legend and the layers as text. */
-export function PackingPicture({ result, boxes, typedRules, drawingId }: PackingPictureProps) {
+export function PackingPicture({ result, boxes, drawingId }: PackingPictureProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const measures = useMeasures();
@@ -81,7 +79,7 @@ export function PackingPicture({ result, boxes, typedRules, drawingId }: Packing
         {result.buffer > 0 && (
           <li>
             <BoxSwatch index={NO_LINE} />
-            {t('ui.shareBuffer', { buffer: measures.cushion(result.buffer, typedRules) })}
+            {t('ui.shareBuffer', { buffer: measures.length(result.buffer) })}
           </li>
         )}
         {wall > 0 && (
