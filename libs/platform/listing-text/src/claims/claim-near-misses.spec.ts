@@ -26,6 +26,9 @@ describe('a claim and the fact that looks like it', () => {
     ['大腸菌の模型 20cm', '大腸菌の増殖を抑える', 'antimicrobial'],
     ['Schimmelresistenter Duschvorhang', 'Schimmelresistente Beschichtung', 'antimicrobial'],
     ['防霉浴帘 灰色', '涂层防霉', 'antimicrobial'],
+    // A mixer behind the purchase in bulk, and its discount.
+    ['炭酸水 割り材 ハイボール用', '炭酸水 まとめ買い割引', 'offer'],
+    ['ダイエット コーラ 500ml', '炭酸水 ダイエットに効果', 'medical'],
     // A trap as the thing, and what it does.
     ['Rat trap with steel spring', 'Trap that kills rats in seconds', 'antimicrobial'],
     ['Mausefalle aus Holz', 'Falle tötet Mäuse sofort', 'antimicrobial'],

@@ -6,6 +6,7 @@ const WITHOUT = /^(?:without|ohne|sans|sin|senza)$/iu;
 const STEEL = /^(?:acero|acier|acciaio)$/iu;
 const STAINLESS = /^inox/iu;
 const WATERPROOF = /^(?:waterproof|wasserdicht|étanche|impermeab\p{L}+)$/iu;
+const SHAPE = /^(?:forma|forme)$/iu;
 /** What is eaten or drunk. */
 const FOOD =
   /^(?:caf[eéè]s?|caffè|coffee|kaffee|cappuccino|choc?olat\p{L}*|schokolade|cioccolato|tea|tee|thé|tè|té|biscuits?|biscotti|cookies?|kekse|galletas?|yog\p{L}+|granola|müsli|muesli|bonbons?|bombones|pralin\p{L}+|barritas?|riegel|turrón|nougat|torrone|brot|pan|pain|pane|cake|kuchen|gelato|helado|glace|avena|oats?)$/iu;
@@ -38,5 +39,15 @@ export function isInseparable(words: readonly string[], at: number, language: st
   if (isCounted && ['fr', 'es', 'it'].includes(language) && isAdjective(word)) return true;
   if (/^ipx?\d/iu.test(before) && WATERPROOF.test(word)) return true;
   if (STEEL.test(before) && STAINLESS.test(word)) return true;
+  if (isShape([words[at - 2] ?? '', before, word], connectors)) return true;
   return [before, word].every((each) => audiences.includes(foldCase(each)));
+}
+
+/** "Forma a D", "Forme en U", each word of it. */
+function isShape(
+  [first = '', before = '', word = '']: readonly string[],
+  connectors: readonly string[],
+): boolean {
+  if (SHAPE.test(before)) return connectors.includes(foldCase(word));
+  return SHAPE.test(first) && connectors.includes(foldCase(before));
 }

@@ -25,6 +25,24 @@ function expectInAll(texts: readonly string[], facts: readonly string[], gone: r
 describe('facts of a title', () => {
   it.each([
     [
+      'a dose at the beginning of a phrase stays with what it is of',
+      'Nordvita Magnesiumcitrat Kapseln, 180 Stück hochdosiert, 400 mg elementares Magnesium pro Tagesdosis, vegan, ohne Magnesiumstearat, laborgeprüft, Made in Germany',
+      { brand: 'Nordvita', marketplace: 'DE' },
+      ['400 mg elementares Magnesium pro Tagesdosis', '180 Stück'],
+    ],
+    [
+      'the sizes of a set stay together',
+      'Casavera Tupper Cristal con Tapa Hermética Set de 6 Recipientes para Alimentos, Aptos para Horno, Microondas, Congelador y Lavavajillas, 370 ml / 640 ml / 1040 ml, Libre de BPA',
+      { brand: 'Casavera', marketplace: 'ES' },
+      ['370 ml / 640 ml / 1040 ml', 'Set de 6'],
+    ],
+    [
+      'a shape stays with its letter',
+      'Copriwater Universale Chiusura Rallentata Sedile WC in Termoindurente Forma a D 44 x 36 cm Bianco con Cerniere in Acciaio Inox Sgancio Rapido',
+      { marketplace: 'IT' },
+      ['Forma a D', '44 x 36 cm'],
+    ],
+    [
       'a metal stays with its number',
       'Aurelisse Gold Plated Initial Necklace for Women, Dainty Heart Pendant, Hypoallergenic 925 Sterling Silver, 16 Inch Adjustable Chain, Gift Box Included',
       { brand: 'Aurelisse' },

@@ -7,7 +7,7 @@ import { FITTED_MAKERS } from './lexicon.data.ts';
 import { MODEL_SUFFIX } from './model-names.data.ts';
 import { isInseparable } from './inseparable-words.ts';
 import { isOneLength } from './measure-borders.ts';
-import { countsPieces, isModifier, lexiconOf, type PartRole } from './part-role.ts';
+import { countsPieces, isModifier, isProductNoun, lexiconOf, type PartRole } from './part-role.ts';
 import { needsMore } from './split-core.ts';
 import type { TitlePart } from './title-part.ts';
 import { isUnspaced } from './title-language.ts';
@@ -54,6 +54,8 @@ const APART_SIZE = /^(?:[\p{N}Ø]|x{1,4}-?l|(?:size|größe|taille|talla|taglia)
 
 /** "2.0Ah Battery x2": of the battery that follows. */
 const CAPACITY = /\p{N}\s?m?ah$/iu;
+/** "400 mg elementares Magnesium pro Tagesdosis": of what follows, unless that is the product, "1000mg Tablets". */
+const DOSE = /\p{N}\s?(?:mg|mcg|µg|i[ue]|ui)$/iu;
 
 /** The facts of a part that say enough without its other words: what is in the pack, one size, a class, a color at its end. */
 function factsApart(part: TitlePart, missing: readonly FactFragment[], { parts, language }: PartList) {
@@ -69,7 +71,10 @@ function factsApart(part: TitlePart, missing: readonly FactFragment[], { parts, 
     if ((role === 'count' || isOwnCount) && !countsThing(fact, part)) return 0;
     if (role === 'audience') return 1;
     if (BELONGS.test(before) || needsMore(before, language)) return -1;
-    const isMeasure = APART_SIZE.test(fact) && !TIME.test(fact) && !(CAPACITY.test(fact) && next !== '');
+    const isOfNext =
+      next !== '' &&
+      (CAPACITY.test(fact) || (DOSE.test(fact) && before === '' && !isProductNoun(next, language)));
+    const isMeasure = APART_SIZE.test(fact) && !TIME.test(fact) && !isOfNext;
     const isOfThing = isLengthOf(fact, before, { name, language });
     if (role === 'size' && isOnly(role) && isMeasure && !isOfThing) return 1;
     if (CLASS.test(fact)) return isInseparable([fact, next], 1, language) ? -1 : 2;

@@ -33,8 +33,13 @@ describe('findOwnSeparators', () => {
     'Book: A Novel: Part Two',
     'Rake w/ handle w/o paint w/2 screws and 2 pins w/3 clips',
     'Rake (red // blue // green)',
+    'Tupper 370 ml / 640 ml / 1040 ml, Libre de BPA',
   ])('leaves %s', (title) => {
     expect(separated(title)).toBe(title);
+  });
+
+  it('separates facts with different units', () => {
+    expect(separated('Tupper 370 ml / 20 cm / Libre de BPA')).toBe('Tupper 370 ml, 20 cm, Libre de BPA');
   });
 
   it('leaves the brand, and takes an ideographic comma in Japanese', () => {

@@ -1,3 +1,4 @@
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import type { Span } from '@seller-toolbox/listing-text/words';
 import type { ParsedTitle } from '../check/parse-title.ts';
 import { overlaps } from './spans.ts';
@@ -9,6 +10,9 @@ const COMPOSED = /^(?:(.)\1+|=>)$/u;
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]|（[^（）]*）|【[^【】]*】|「[^「」]*」|<[^<>]*>/gu;
 /** Between other separators too. */
 const PART_END = /[,;|，、]/u;
+
+const MEASURE_END = /\p{N}\s?(\p{L}{1,4}|["″])$/u;
+const MEASURE_START = /^\p{N}[\p{N}.,]{0,6}\s?(\p{L}{1,4}|["″])(?!\p{L})/u;
 
 /** How often a mark of one character must be in a title to separate its parts. */
 const MIN_SPACED = 2;
@@ -58,6 +62,9 @@ function isBetweenParts(text: string, { start, end, mark }: Mark): boolean {
   const [before, after] = [text.slice(0, start), text.slice(end)];
   if (before === '' || after === '') return false;
   if (/\p{N}$/u.test(before) && /^\p{N}/u.test(after) && !COMPOSED.test(mark)) return false;
+  // "370 ml / 640 ml": the sizes of one set.
+  const unit = mark === '/' && MEASURE_END.exec(before)?.[1];
+  if (unit && foldCase(MEASURE_START.exec(after)?.[1] ?? '') === foldCase(unit)) return false;
   if (/https?:?$/iu.test(before) || /(?<![\p{L}\p{N}])w$/iu.test(before)) return false;
   return (
     !/[:：]/u.test(mark) || /\s$/u.test(text.slice(start, end)) || /[^\p{Script=Latin}\p{N}]$/u.test(before)

@@ -25,6 +25,7 @@ describe('borders of parts', () => {
       '_ Cabin Air Filter Replacement for Toyota Camry 2018-2023, Corolla 2019-2022, RAV4 2019-2023, 2 Pack',
       'for Toyota Camry 2018-2023, Corolla 2019-2022, RAV4 2019-2023',
     ],
+    ['it', '_ Sedile WC Forma a D, Bianco', '_ Sedile WC Forma a D'],
     ['en', '_ Frying Pan Set 20cm 24cm 28cm, PFOA Free', '20cm 24cm 28cm'],
     ['en', '_ Frying Pan 20cm 1.5L, PFOA Free', '1.5L'],
     ['zh', '_儿童保温杯316不锈钢吸管杯两用 500ml', '_儿童保温杯'],

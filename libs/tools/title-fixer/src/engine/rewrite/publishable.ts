@@ -2,6 +2,7 @@ import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { parseTitle } from '../check/parse-title.ts';
 import type { TitleRules } from '../check/title-rules.ts';
+import { claimsFittedModel } from './fitted-models.ts';
 import { proposeHighlights } from './item-highlights.ts';
 import { findPromotionalSpans } from './promotional-phrases.ts';
 import { readsWell } from './reads-well.ts';
@@ -45,6 +46,7 @@ export function isPublishable(
   const reads = (published: string) => readsWell(published, source, rules.brand, language);
   return (
     hasNoPraise(rewritten, rules, language) &&
+    !claimsFittedModel(rewritten.title, source) &&
     reads(proposeHighlights('', rewritten, rules) ?? '') &&
     (!isOwn || reads(rewritten.title))
   );
