@@ -2,7 +2,7 @@
 // `npm run test:containers`: builds the image and runs the compose files by the lines of docs/operate.md, with a container engine
 // that is there. `npm run test:containers -- scale` runs only the named parts.
 import { readFileSync } from 'node:fs';
-import { whyNot } from './engine.mjs';
+import { engineUnavailableReason } from './engine.mjs';
 import { runFlood } from './flood.mjs';
 import { guideCommands } from './guide-commands.mjs';
 import { runEmbedded } from './embedded.mjs';
@@ -24,7 +24,7 @@ if (unknown.length > 0) {
   console.error(`Not a part: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}.`);
   process.exit(2);
 }
-const problem = await whyNot();
+const problem = await engineUnavailableReason();
 if (problem) {
   console.error(`The containers cannot be tried here. ${problem}`);
   process.exit(1);

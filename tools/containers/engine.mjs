@@ -22,7 +22,7 @@ const PUBLIC_PORTS = /^( +- )'?((80|443):\3(?:\/udp)?)'?$/gm;
  */
 
 /** Why these tests cannot run here, in one line, or null. */
-export async function whyNot() {
+export async function engineUnavailableReason() {
   if (process.platform === 'win32') return 'The commands of docs/operate.md are for a Unix shell.';
   const engine = ask('docker', 'version', '--format', '{{.Server.Version}}');
   if (engine === null)

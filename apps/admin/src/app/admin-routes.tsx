@@ -13,7 +13,7 @@ import { PageTitle } from './page-title.tsx';
 
 /** Every address of the section. */
 export function AdminRoutes() {
-  useForgetting();
+  useClearCacheOnSignOut();
   const { pathname, search, hash } = useLocation();
   // One address for each page: title, navigation and saved filters know no other.
   if (pathname.endsWith('/'))
@@ -53,8 +53,8 @@ function Framed() {
   );
 }
 
-/** Clears the cache when another admin signs in. */
-function useForgetting(): void {
+/** Clears the cache on sign-out, so that the next admin sees nothing of the last one's. */
+function useClearCacheOnSignOut(): void {
   const queries = useQueryClient();
   const { status } = useSessionState();
   useEffect(() => {

@@ -16,13 +16,13 @@ export function FrameNotices() {
   if (end === null && skew === 0) return null;
   return (
     <div className={styles.notices}>
-      {end !== null && <EndIsNear end={end} />}
+      {end !== null && <SessionExpiryWarning end={end} />}
       {skew !== 0 && <WrongClock skew={skew} />}
     </div>
   );
 }
 
-function EndIsNear({ end }: { end: { readonly at: Date; readonly isRemembered: boolean } }) {
+function SessionExpiryWarning({ end }: { end: { readonly at: Date; readonly isRemembered: boolean } }) {
   const t = useFrameWords();
   const { dateTime } = useFormat();
   const [signsIn, setSignsIn] = useState(false);

@@ -17,7 +17,7 @@ export function UserMenu() {
   const user = useUser();
   const language = useLanguage();
   const navigate = useNavigate();
-  const leave = useLeaving();
+  const leave = useSignOut();
   const [changesPassword, setChangesPassword] = useState(false);
 
   const actions = {
@@ -49,7 +49,7 @@ export function UserMenu() {
 }
 
 /** Leaves the page immediately; if the service did not answer, a notice says so. */
-function useLeaving(): () => Promise<void> {
+function useSignOut(): () => Promise<void> {
   const session = useSession();
   const notify = useNotify();
   const textOf = useErrorText();

@@ -28,7 +28,7 @@ interface Typed<Row, Draft> {
 export function useStoredDraft<Row extends Versioned, Draft>(source: StoredDraftSource<Row, Draft>) {
   const { drafts, row, toDraft, isSame } = source;
   const owner = { userId: useUser().id, id: row?.id ?? null };
-  const [typed, setTyped] = useState(() => leftBehind(source, owner.userId));
+  const [typed, setTyped] = useState(() => readStoredDraft(source, owner.userId));
   const [isRestored, setRestored] = useState(typed !== null);
   /** The row as another admin saved it, instead of `row`. */
   const [taken, setTaken] = useState<Row | null>(null);
@@ -75,7 +75,7 @@ export function useStoredDraft<Row extends Versioned, Draft>(source: StoredDraft
   };
 }
 
-function leftBehind<Row extends Versioned, Draft>(
+function readStoredDraft<Row extends Versioned, Draft>(
   { drafts, row, toDraft, isSame }: StoredDraftSource<Row, Draft>,
   userId: string,
 ): Typed<Row, Draft> | null {

@@ -244,7 +244,7 @@ const ENGLISH: readonly ListingMarketplaceCode[] = ['US', 'UK', 'CA', 'AU', 'IN'
 const BEYOND_JAPAN: readonly ListingMarketplaceCode[] = [...ENGLISH, 'DE', 'FR', 'IT', 'ES'];
 
 /** Changes of this project to rows of the specification that cannot be met together or read badly, checked on 2026-11-24. */
-function sensible(row: TitleScoringRow): readonly TitleScoringRow[] {
+function withProjectCorrections(row: TitleScoringRow): readonly TitleScoringRow[] {
   switch (row.code) {
     // Japan advises up to 50 characters, so that fewer cannot be too few; full-width characters say twice as much.
     case 'title-too-short':
@@ -287,7 +287,7 @@ const SINCE_2026_07_27: TitlePolicy = {
   },
   limits: { general: 75, media: 200, byMarketplace: {} },
   itemHighlights: 125,
-  rows: ROWS_OF_EVERY_POLICY.flatMap(sensible),
+  rows: ROWS_OF_EVERY_POLICY.flatMap(withProjectCorrections),
   // No score is published: the two bounds are this project's.
   removalCaps: [50, 30],
   countsClaimWords: false,

@@ -40,7 +40,8 @@ export function isUnspaced(text: string, { start, end }: Span): boolean {
   return UNSPACED.test(text.slice(start, end));
 }
 
-export function isSpan(one: Span, other: Span): boolean {
+/** Whether a span contains another one, or is the same. */
+export function containsSpan(one: Span, other: Span): boolean {
   return one.start <= other.start && one.end >= other.end;
 }
 

@@ -2,7 +2,7 @@ import { withLetters } from '../letter-references.ts';
 import type { Span } from '../words.ts';
 import type { ClaimRuleId } from './claim-rule-ids.data.ts';
 import { CLAIM_RULES } from './claim-rules.data.ts';
-import { isSpan, MAX_TAG, sentenceAround } from './claim-clauses.ts';
+import { containsSpan, MAX_TAG, sentenceAround } from './claim-clauses.ts';
 import { SENTENCE_RULES, type ClaimCut } from './claim-measures.ts';
 import { isTooLittle, remainder, saysOnly, sentenceRemovals } from './sentence-removals.ts';
 
@@ -46,7 +46,7 @@ export function repairsOf(
     if (span === null) return null;
     const tags = tagsAround(text, span);
     if (tags) return removal(text, tags);
-    return isSpan(span, sentenceAround(text, span)) ? sentenceRemoval(text, span) : removal(text, span);
+    return containsSpan(span, sentenceAround(text, span)) ? sentenceRemoval(text, span) : removal(text, span);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Span } from '../words.ts';
 import type { ClaimRuleId } from './claim-rule-ids.data.ts';
-import { clauseAround, isSpan, isUnspaced, sentenceAround } from './claim-clauses.ts';
+import { clauseAround, containsSpan, isUnspaced, sentenceAround } from './claim-clauses.ts';
 import { AND, has, isLink, OF_PRODUCT, startOfLinks, startsLinked } from './claim-links.ts';
 import { charactersOf, SENTENCE_RULES, UNSPACED_LINK, withMeasure, type ClaimCut } from './claim-measures.ts';
 import { countWords, isPraising } from './claim-remainders.ts';
@@ -37,7 +37,7 @@ export function sentenceRemovals(
   if (!first) return [];
   const sentence = sentenceAround(text, first);
   const isList = isTitle || isNounList(text, sentence, claims);
-  const isProse = !isList && !isPhrase(text, sentence, claims);
+  const isProse = !isList && !isFragment(text, sentence, claims);
   const groups = groupsOf(text, claims);
   const spans = groups.map((group) =>
     groupRemoval(text, { sentence, group, groups, isList, isProse, isTitle }),
@@ -95,8 +95,8 @@ function isNounList(text: string, sentence: Span, claims: readonly Span[]): bool
 
 const CAPITAL_SHARE = 0.6;
 
-/** Whether a sentence without an end names a product in front of its claims: "Cream against acne". */
-function isPhrase(text: string, sentence: Span, claims: readonly ClaimCut[]): boolean {
+/** Whether a sentence is not written as prose ("Cream against acne") and its claims are at risk at most, or of rules about sentences. */
+function isFragment(text: string, sentence: Span, claims: readonly ClaimCut[]): boolean {
   return (
     claims.every(({ rule }) => SENTENCE_RULES.has(rule) || CLAIM_RULES[rule].severity !== 'error') &&
     !isProseLike(text, sentence, claims)
@@ -177,7 +177,7 @@ function groupRemoval(
   const whole =
     clause.start > sentence.start || !startsLinked(text.slice(clause.end, sentence.end)) ? clause : null;
   if (!hasContent(rest) || (isPart && isEmptyPart(rest, group))) return whole;
-  const isReview = !isTitle && isSpan(clause, sentence) && isOnlyReview(text, group, clause);
+  const isReview = !isTitle && containsSpan(clause, sentence) && isOnlyReview(text, group, clause);
   const torn = isPart ? whole : isReview ? sentence : null;
   if (isUnspaced(text, group)) {
     const isShort = charactersOf(rest, { start: 0, end: rest.length }) <= MAX_UNSPACED_REST;

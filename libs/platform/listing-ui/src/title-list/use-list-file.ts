@@ -2,6 +2,7 @@ import { CSV_START, toCsvLine } from '@seller-toolbox/contracts/csv';
 import { useEffect, useRef, useState } from 'react';
 import type { ResultColumn } from '@seller-toolbox/tool-kit/sorted-columns';
 import { useDownload } from '@seller-toolbox/tool-kit';
+import { yieldToEventLoop } from '@seller-toolbox/tool-kit/yield-to-event-loop';
 
 /** Rows written at a time: a few milliseconds, so that the page goes on answering. */
 const SLICE = 200;
@@ -32,7 +33,7 @@ export function useListFile<Row>(columns: readonly ResultColumn<Row>[]): ListFil
         .slice(at, at + SLICE)
         .map((row) => toCsvLine(written.map(({ value }) => value?.(row) ?? '')));
       parts.push(lines.join(''));
-      await untilFree();
+      await yieldToEventLoop();
       if (isGone.current) return;
     }
     download(parts.join(''), { extension: 'csv', type: 'text/csv;charset=utf-8' });
@@ -40,9 +41,4 @@ export function useListFile<Row>(columns: readonly ResultColumn<Row>[]): ListFil
   }
 
   return { isBusy, save: (rows) => void write(rows) };
-}
-
-/** Lets the page do what waits. */
-function untilFree(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

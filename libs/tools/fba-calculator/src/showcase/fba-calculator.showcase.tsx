@@ -2,7 +2,7 @@ import { Showcase as Frame } from '@seller-toolbox/ui/showcase';
 import { useFormat, useWords } from '@seller-toolbox/words/react';
 import type zh from '../locales/showcase/zh.json';
 import { Parcel } from '../ui/parcel.tsx';
-import { savedDigits } from '../ui/saved-digits.ts';
+import { savingDecimals } from '../ui/saving-decimals.ts';
 import example from './example.json';
 
 const PARTS = [
@@ -20,7 +20,7 @@ export function Showcase() {
   const { length, width, height } = input;
   const size = [length, width, height].map((side) => format.number(side)).join(' × ');
   const edge = (side: number) => `${format.number(side)} ${units.length}`;
-  const saves = format.money(nextCheaper.saves, currency, savedDigits(nextCheaper.saves));
+  const saves = format.money(nextCheaper.saves, currency, savingDecimals(nextCheaper.saves));
   const price = format.money(input.price, currency);
   return (
     <Frame

@@ -8,7 +8,7 @@ import type zh from '../locales/zh.json';
 import styles from './fba-results.module.css';
 import type { FbaEngine } from './page-engine.ts';
 import type { ParcelProps } from './parcel.tsx';
-import { savedDigits } from './saved-digits.ts';
+import { savingDecimals } from './saving-decimals.ts';
 import { useTierName } from './tier-name.ts';
 
 /** The largest share of a side or of the weight that a tip takes off: a smaller product is another product. */
@@ -39,7 +39,7 @@ function useCheaperHints(output: FbaOutput | undefined, input: FbaInput): Cheape
     if (!cheaper || cheaper.by > input[cheaper.dimension] * MAX_SHARE) return [];
     const { said, dimension, by } = cheaper;
     const change = t(`ui.cheaper-${dimension}`, { by: `${format.number(said.value)} ${said.unit}` });
-    const saves = format.money(cheaper.saves, currency, savedDigits(cheaper.saves));
+    const saves = format.money(cheaper.saves, currency, savingDecimals(cheaper.saves));
     return {
       short: t('ui.cheaperShort', { change, saves }),
       text:

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './fee-scale.module.css';
-import { savedDigits } from './saved-digits.ts';
+import { savingDecimals } from './saving-decimals.ts';
 
 /** The shipping weight on a scale of the fee steps around it, and what the next lower step saves. */
 export function FeeScale({ output }: { output: FbaOutput }) {
@@ -38,7 +38,7 @@ export function FeeScale({ output }: { output: FbaOutput }) {
             )}
             {index === charged && saves !== null && (
               <span className={styles.saves}>
-                <span>−{format.amount(saves, currency, savedDigits(saves))}</span>
+                <span>−{format.amount(saves, currency, savingDecimals(saves))}</span>
               </span>
             )}
           </div>

@@ -4,7 +4,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import { bestResult } from '../engine/best-result.ts';
 import type { CartonResult, PackingOutput } from '../engine/packing-output.schema.ts';
 import type zh from '../locales/zh.json';
-import { useAirShare } from './air-share.ts';
+import { useVolumetricChargeText } from './volumetric-charge-text.ts';
 import { useCartonText } from './carton-text.ts';
 import { LighterCushion } from './lighter-cushion.tsx';
 import styles from './packed-carton.module.css';
@@ -19,7 +19,7 @@ export function FreightFacts({ output, shown }: FreightFactsProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const cartonText = useCartonText();
-  const air = useAirShare()(shown);
+  const air = useVolumetricChargeText()(shown);
   const { made, madeSaving, recommendedCarton, lighterCushion } = output;
   const saving =
     shown === made && madeSaving && recommendedCarton

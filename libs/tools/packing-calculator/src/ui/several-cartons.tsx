@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { BoxInput, PackingInput } from '../engine/packing-calculator.schema.ts';
 import type { PackingOutput } from '../engine/packing-output.schema.ts';
 import type zh from '../locales/zh.json';
-import { useAirShare } from './air-share.ts';
+import { useVolumetricChargeText } from './volumetric-charge-text.ts';
 import { useCartonText } from './carton-text.ts';
 import { CartonsNeeded } from './cartons-needed.tsx';
 import { findingsOf } from './findings-of.ts';
@@ -27,7 +27,7 @@ export function SeveralCartons({ output, boxes, rules }: SeveralCartonsProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const cartonText = useCartonText();
-  const airShare = useAirShare();
+  const airShare = useVolumetricChargeText();
   const isPrinting = useIsPrinting();
   const [chosen, setChosen] = useState(0);
   const at = chosen < results.length ? chosen : 0;

@@ -6,7 +6,7 @@ import { lostSales } from './lost-sales.ts';
 import { cartonsFor } from './order-quantity.ts';
 import { scheduleOf } from './order-schedule.ts';
 import { placedOrder } from './placed-order.ts';
-import { arrivalIn, placedIn, productionOf } from './production.ts';
+import { arrivalDay, latestOrderDay, productionOf } from './production.ts';
 import type { RestockOutput, RowPlan } from './restock-plan.schema.ts';
 import { WORKED_EXAMPLE } from './worked-example.ts';
 
@@ -41,12 +41,12 @@ function rowOn(today: string, row: RowPlan): RowPlan {
     return row;
   const inDays = orderInDays ?? 0;
   const production = productionOf(today, { ...row, leadTimeDays });
-  const placeInDays = placedIn(production, inDays);
+  const placeInDays = latestOrderDay(production, inDays);
   const [given] = WORKED_EXAMPLE.input.rows.filter(({ sku }) => sku === row.sku);
   const inboundDays = given && 'inboundDays' in given ? given.inboundDays : onHand / rate;
   const lostUnits = lostSales(
     { ...row, inboundDays },
-    { rate, onHand, days: arrivalIn(production, placeInDays, leadTimeDays) },
+    { rate, onHand, days: arrivalDay(production, placeInDays, leadTimeDays) },
   ).beforeArrival;
   const neededUnits = (row.neededUnits ?? 0) - lostUnits;
   const nextCartons = cartonsFor(neededUnits, row);

@@ -2,7 +2,7 @@ import { plusDays } from '@seller-toolbox/reference-data/days';
 import type { Finding } from '@seller-toolbox/tool-contract';
 import { MAX_DATE_DAYS } from './factory-closure.ts';
 import { holidayEffect } from './holiday-findings.ts';
-import { arrivalIn, interruptionOf, placedIn } from './production.ts';
+import { arrivalDay, interruptionOf, latestOrderDay } from './production.ts';
 import type { RowPlan } from './restock-plan.schema.ts';
 import { firstBelow, ordersOf, stockProjection, type Replenishment } from './stock-projection.ts';
 
@@ -41,9 +41,9 @@ export function scheduleOf(terms: ScheduleTerms): { schedule: Schedule; findings
   const { production, orderInDays, overdueDays, orderUnits, leadTimeDays, daysOfCover } = terms;
   const { today } = production;
   const on = (days: number | null) => dayAfter(today, days);
-  const placeInDays = orderInDays === null ? null : placedIn(production, orderInDays);
+  const placeInDays = orderInDays === null ? null : latestOrderDay(production, orderInDays);
   const waitDays = placeInDays === null ? 0 : interruptionOf(production, placeInDays);
-  const arrivesInDays = placeInDays === null ? null : arrivalIn(production, placeInDays, leadTimeDays);
+  const arrivesInDays = placeInDays === null ? null : arrivalDay(production, placeInDays, leadTimeDays);
   const firstOrder = { due: orderInDays ?? 0, day: placeInDays ?? 0, units: orderUnits };
   const replenishment = { ...terms, firstOrder };
   const following = orderUnits > 0 ? ordersOf(replenishment)[1] : undefined;

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { arrivalIn, interruptionOf, isUncertain, placedIn, productionOf } from './production.ts';
+import { arrivalDay, interruptionOf, isUncertain, latestOrderDay, productionOf } from './production.ts';
 
 // Factories are closed from 2027-01-23, day 22, to 2027-02-20, day 50.
 const TODAY = '2027-01-01';
@@ -8,15 +8,15 @@ const of = (days: number | null, today = TODAY) => ({ today, days });
 
 describe('the day of an order whose days of production are unknown', () => {
   it('is moved before the closure that it would be due in', () => {
-    expect(placedIn(of(null), 21)).toBe(21);
-    expect(placedIn(of(null), 22)).toBe(21);
-    expect(placedIn(of(null), 50)).toBe(21);
-    expect(placedIn(of(null), 51)).toBe(51);
+    expect(latestOrderDay(of(null), 21)).toBe(21);
+    expect(latestOrderDay(of(null), 22)).toBe(21);
+    expect(latestOrderDay(of(null), 50)).toBe(21);
+    expect(latestOrderDay(of(null), 51)).toBe(51);
   });
 
   it('is moved to today, not into the past', () => {
-    expect(placedIn(of(null, '2027-01-22'), 5)).toBe(0);
-    expect(placedIn(of(null, '2027-01-23'), 5)).toBe(5);
+    expect(latestOrderDay(of(null, '2027-01-22'), 5)).toBe(0);
+    expect(latestOrderDay(of(null, '2027-01-23'), 5)).toBe(5);
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('the day of an order whose days of production are unknown', () => {
     ['on the day after it', 51, 0, false],
   ])('placed %s waits for closed factories as far as that is certain', (_title, day, wait, unsure) => {
     expect(interruptionOf(of(null), day)).toBe(wait);
-    expect(arrivalIn(of(null), day, 45)).toBe(day + 45 + wait);
+    expect(arrivalDay(of(null), day, 45)).toBe(day + 45 + wait);
     expect(isUncertain(of(null), day, 45)).toBe(unsure);
     expect(isUncertain(of(1), day, 45)).toBe(false);
   });
@@ -48,18 +48,18 @@ describe('the day of an order with ten days of production', () => {
     ['may end as late with its first day the day before the closure', 50, 21, 29],
     ['begins after it', 51, 51, 0],
   ])('whose production %s', (_title, dueIn, day, wait) => {
-    expect(placedIn(of(10), dueIn)).toBe(day);
+    expect(latestOrderDay(of(10), dueIn)).toBe(day);
     expect(interruptionOf(of(10), day)).toBe(wait);
   });
 
   it('is today where its production can no longer end before the closure', () => {
-    expect(placedIn(of(10, '2027-01-13'), 3)).toBe(0);
+    expect(latestOrderDay(of(10, '2027-01-13'), 3)).toBe(0);
     expect(interruptionOf(of(10, '2027-01-13'), 0)).toBe(29);
     expect(interruptionOf(of(10, '2027-01-12'), 0)).toBe(0);
   });
 
   it('is the due day where the factories are closed until then anyway, and its production begins after the closure', () => {
-    expect(placedIn(of(10, '2027-01-23'), 5)).toBe(5);
+    expect(latestOrderDay(of(10, '2027-01-23'), 5)).toBe(5);
     expect(interruptionOf(of(10, '2027-01-23'), 5)).toBe(24);
     expect(interruptionOf(of(10, '2027-01-23'), 28)).toBe(1);
     expect(interruptionOf(of(10, '2027-01-23'), 29)).toBe(0);
@@ -71,7 +71,7 @@ describe('the day of an order with ten days of production', () => {
   });
 });
 
-describe('placedIn', () => {
+describe('latestOrderDay', () => {
   const open = (day: number) => day < CLOSED.first || day > CLOSED.last;
   /** Production begins on the day of the order and goes on, day by day, while factories are open. */
   const endOf = (day: number, days: number) => {
@@ -90,7 +90,7 @@ describe('placedIn', () => {
         const inTime = Array.from({ length: dueIn + 1 }, (_, day) => day).filter(
           (day) => endOf(day, days) <= goal,
         );
-        const day = placedIn(of(days), dueIn);
+        const day = latestOrderDay(of(days), dueIn);
         expect(day).toBe(Math.max(...inTime));
         expect(day + days + interruptionOf(of(days), day)).toBe(endOf(day, days));
       }),
@@ -99,8 +99,8 @@ describe('placedIn', () => {
   });
 
   it('keeps orders beyond ten years and years without a known date', () => {
-    expect(placedIn(of(10), 3651)).toBe(3651);
-    expect(placedIn(of(10, '2036-01-25'), 5)).toBe(5);
+    expect(latestOrderDay(of(10), 3651)).toBe(3651);
+    expect(latestOrderDay(of(10, '2036-01-25'), 5)).toBe(5);
   });
 });
 

@@ -23,7 +23,7 @@ export function productionOf(
  * whose production ends before the closure, or meets it so early that the rest ends in time. Where no day is left for that,
  * the latest one with the earliest end. Without known days only an order that is due in the closure is brought forward.
  */
-export function placedIn({ today, days }: Production, dueIn: number): number {
+export function latestOrderDay({ today, days }: Production, dueIn: number): number {
   const production = { today, days: days ?? 0 };
   const end = (day: number) => day + production.days + interruptionOf(production, day);
   const goal = Math.max(dueIn + production.days, end(0));
@@ -53,7 +53,7 @@ export function interruptionOf({ today, days }: Production, day: number): number
 }
 
 /** Days until an order arrives that is placed in `day` days. */
-export function arrivalIn(production: Production, day: number, leadTimeDays: number): number {
+export function arrivalDay(production: Production, day: number, leadTimeDays: number): number {
   return day + leadTimeDays + interruptionOf(production, day);
 }
 

@@ -3,7 +3,7 @@ import type { KnownRow } from './known-row.ts';
 import { lostSales, type LostSales } from './lost-sales.ts';
 import { cartonsFor } from './order-quantity.ts';
 import { placedOrder } from './placed-order.ts';
-import { arrivalIn, placedIn } from './production.ts';
+import { arrivalDay, latestOrderDay } from './production.ts';
 import { coverOf } from './row-cover.ts';
 
 /**
@@ -20,8 +20,8 @@ export function orderOf({ row, terms, onHand, production }: KnownRow, rate: numb
     terms.backorders ? 0 : beforeInbound + beforeArrival;
   const waitDays = waitOf({ row, terms, onHand }, rate, position - orderPoint);
   const inDays = Math.max(0, Math.floor((position - orderPoint) / rate + waitDays));
-  const placeInDays = placedIn(production, inDays);
-  const arrivesInDays = arrivalIn(production, placeInDays, terms.leadTimeDays);
+  const placeInDays = latestOrderDay(production, inDays);
+  const arrivesInDays = arrivalDay(production, placeInDays, terms.leadTimeDays);
   const lost = lostUntil(arrivesInDays);
   const lostBefore = lostIn(lostUntil(placeInDays));
   const placed = placedOrder({ ...terms, rate, position, inDays, placeInDays });

@@ -1,6 +1,6 @@
 import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import { cartonsFor, type SupplyTerms } from './order-quantity.ts';
-import { arrivalIn, isUncertain, placedIn, type Production } from './production.ts';
+import { arrivalDay, isUncertain, latestOrderDay, type Production } from './production.ts';
 
 /** The figures behind the stock line of a product. Units, days from today. */
 export interface Replenishment {
@@ -100,7 +100,7 @@ function deliveriesOf(replenishment: Replenishment) {
   const { inbound, inboundDays, firstOrder, leadTimeDays, production } = replenishment;
   const known = inbound > 0 ? [{ day: inboundDays, units: inbound }] : [];
   const orders = firstOrder.units > 0 ? ordersOf(replenishment) : [];
-  const arrivalOf = ({ day }: PlacedOrder) => arrivalIn(production, day, leadTimeDays);
+  const arrivalOf = ({ day }: PlacedOrder) => arrivalDay(production, day, leadTimeDays);
   const unsure = orders.slice(1).find(({ day }) => isUncertain(production, day, leadTimeDays));
   const knownUntil = unsure ? arrivalOf(unsure) : MAX_VIEW_DAYS;
   const deliveries: Delivery[] = [
@@ -128,7 +128,7 @@ export function ordersOf(replenishment: Replenishment): (PlacedOrder & Partial<L
     const needed = orderUpTo - position;
     const units = cartonsFor(needed, terms) * terms.unitsPerCarton;
     if (units === 0) break;
-    const day = placedIn(production, due);
+    const day = latestOrderDay(production, due);
     orders.push({
       due,
       day,

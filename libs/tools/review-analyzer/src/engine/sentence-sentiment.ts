@@ -95,7 +95,7 @@ function spacedHits(sentence: string, lexicon: Lexicon): Hit[] {
       // "Unglaublich schlecht": a word of praise that only makes the next one stronger.
       const next = matchAt(lexicon.sentiments, stems, at + mark.parts.length);
       if (isSentiment && !(next && STRENGTHS.has(mark.value))) {
-        const isNegated = isNegatedAt(marks, at, entry.value) && !agrees(mark.value, lexicon);
+        const isNegated = isNegatedAt(marks, at, entry.value) && !hasNegativeConcord(mark.value, lexicon);
         hits.push({ weight: weighed(entry.value, { isNegated, marks, at }), part, isConceded });
       }
       marks.push({ role: mark.value, at, isPreposition });
@@ -103,7 +103,7 @@ function spacedHits(sentence: string, lexicon: Lexicon): Hit[] {
     } else if (entry) {
       const end = at + entry.parts.length;
       const isNegated =
-        (isNegatedAt(marks, at, entry.value) && !agrees(mark?.value, lexicon)) ||
+        (isNegatedAt(marks, at, entry.value) && !hasNegativeConcord(mark?.value, lexicon)) ||
         (lexicon.language === 'de' && negatorFollows(tokens, end, lexicon));
       hits.push({ weight: weighed(entry.value, { isNegated, marks, at }), part, isConceded });
       at = end;
@@ -114,11 +114,11 @@ function spacedHits(sentence: string, lexicon: Lexicon): Hit[] {
 }
 
 /** Languages in which two negators of a clause are one: "no tiene ningún problema". */
-const AGREEING: ReadonlySet<string> = new Set(['es', 'fr']);
+const NEGATIVE_CONCORD_LANGUAGES: ReadonlySet<string> = new Set(['es', 'fr']);
 
 /** A phrase that starts with a negator is not negated again by one before it. */
-function agrees(first: WordRole | undefined, { language }: Lexicon): boolean {
-  return first === 'negator' && AGREEING.has(language);
+function hasNegativeConcord(first: WordRole | undefined, { language }: Lexicon): boolean {
+  return first === 'negator' && NEGATIVE_CONCORD_LANGUAGES.has(language);
 }
 
 const STRENGTHS: ReadonlySet<WordRole> = new Set(['intensifier', 'diminisher']);

@@ -40,7 +40,7 @@ function read(title: string, rules: TitleRules): TitleCheck {
   ];
   let judged: Judged | undefined;
   // Most titles that a rewrite tries need no more than the violations.
-  const judge = () => (judged ??= judgedBy(title, violations, rules));
+  const judge = () => (judged ??= scoreTitle(title, violations, rules));
   return {
     parsedTitle,
     violations,
@@ -62,7 +62,7 @@ function read(title: string, rules: TitleRules): TitleCheck {
 
 type Judged = Pick<TitleCheck, 'claims' | 'score' | 'tier' | 'deductions'>;
 
-function judgedBy(title: string, violations: readonly TitleViolation[], rules: TitleRules): Judged {
+function scoreTitle(title: string, violations: readonly TitleViolation[], rules: TitleRules): Judged {
   const claims = rules.claimsOf(title);
   return {
     claims,

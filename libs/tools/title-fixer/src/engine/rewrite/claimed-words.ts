@@ -18,7 +18,7 @@ export const claimedWords: ClaimRemoval['claimedWords'] = (text, claim, reading)
   const { start, end, rule } = claim;
   const isEffect = rule === 'medical' || rule === 'antimicrobial';
   if (!isEffect)
-    return rule === 'offer' && !isUnspaced(reading.language) ? withoutGift(text, claim) : { start, end };
+    return rule === 'offer' && !isUnspaced(reading.language) ? giftOfferSpan(text, claim) : { start, end };
   return withEffectTime(text, effectWords(text, claim, reading), reading.language);
 };
 
@@ -106,7 +106,7 @@ function tailAfter(text: string, end: number): number {
 const GIFT_NOUN = /^\s(?:box|bag|card|set|wrap|tag|tin|basket|bow)(?:e?s)?(?:\sincluded)?(?![\p{L}\p{N}])/iu;
 
 /** "Free Gift Box": the gift box is the product at the start of a title, and given with it elsewhere. */
-function withoutGift(text: string, { start, end }: Span): Span {
+function giftOfferSpan(text: string, { start, end }: Span): Span {
   const [gift = ''] = /\sgift$/iu.exec(text.slice(start, end)) ?? [];
   const [noun = ''] = GIFT_NOUN.exec(text.slice(end)) ?? [];
   if (gift === '' || noun === '') return { start, end };

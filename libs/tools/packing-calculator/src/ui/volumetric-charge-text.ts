@@ -4,7 +4,7 @@ import type { CartonResult } from '../engine/packing-output.schema.ts';
 import type zh from '../locales/zh.json';
 
 /** How much of the freight is charged for volume beyond the weight, as a sentence; null where none is. */
-export function useAirShare(): (result: CartonResult) => string | null {
+export function useVolumetricChargeText(): (result: CartonResult) => string | null {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   return ({ shippingCost: { shippingCost, volumetricCost } }) =>
