@@ -559,7 +559,7 @@ test('a file of 100,000 rows with a SKU twice and mixed units is named and not l
 });
 
 /** What the menu "My products" and its parts have in their files, and no other file has. */
-const OF_PRODUCTS = /stb:handed-products|Use my products/;
+const OF_PRODUCTS = /stb:pending-products|Use my products/;
 
 test('a tool page gains nothing by products until its answer, and its menu comes later', async ({
   page,

@@ -105,8 +105,8 @@ export function useTool<E extends AnyEngine>(
   useReportedOutput(output);
 
   const others = { engine: full.engine, input, exampleOutputs: example.outputs, instant };
-  const outputInForce = useOutputBy(ruleSet.newer?.id, others);
-  const outputByStandard = useOutputBy(ruleSet.standard?.id, others);
+  const outputInForce = useOutputForRuleSet(ruleSet.newer?.id, others);
+  const outputByStandard = useOutputForRuleSet(ruleSet.standard?.id, others);
 
   const isAccepted = state.status !== 'refused';
   const { fragment, isSaved } = useSavedInput<E>(fields, { engine, transientFields, ruleSetId, isAccepted });
@@ -229,7 +229,7 @@ interface OtherRun<E extends AnyEngine> {
 }
 
 /** What another rule set gives; only for engines on the main thread, because a second long run is not worth its time. */
-function useOutputBy<E extends AnyEngine>(
+function useOutputForRuleSet<E extends AnyEngine>(
   ruleSetId: string | undefined,
   { engine, input, exampleOutputs, instant }: OtherRun<E>,
 ): EngineOutput<E> | undefined {

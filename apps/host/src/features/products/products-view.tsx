@@ -16,7 +16,7 @@ import { listAsCsv } from './export-list.ts';
 import { useFigureColumns } from './figure-columns.ts';
 import { findProducts, type Filter } from './find-products.ts';
 import { copiedCells, pasteCells } from './paste-cells.ts';
-import { handProducts } from './handed-products.ts';
+import { setPendingProducts } from './pending-products.ts';
 import { ProductCards } from './product-cards.tsx';
 import { fieldsWith } from '@seller-toolbox/products';
 import { ownFields } from './product-fields.ts';
@@ -108,7 +108,7 @@ export function ProductsView({ actions, onOpen }: ProductsViewProps) {
         toolId={toolId}
         run={run}
         onTool={chooseTool}
-        onOpen={() => handProducts(selected.map(({ id }) => id))}
+        onOpen={() => setPendingProducts(selected.map(({ id }) => id))}
       >
         <Button icon="calculator" aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
           {t('change.open')}

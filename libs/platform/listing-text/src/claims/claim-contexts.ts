@@ -1,27 +1,33 @@
 import type { Span } from '../words.ts';
 import { addPatterns } from './claim-patterns.ts';
 import type { ClaimToken } from './claim-tokens.ts';
-import { CARRIER_LINES, INSCRIPTION_LINES, SHARED_CLASSES, WORK_LINES } from './lines/all-languages.data.ts';
+import {
+  PRINTED_MEDIA_LINES,
+  INSCRIPTION_LINES,
+  SHARED_CLASSES,
+  WORK_LINES,
+} from './lines/all-languages.data.ts';
 import { matchPatterns } from './match-patterns.ts';
 import { emptyPatterns } from './pattern-index.ts';
 
-const carriers = emptyPatterns<'carrier'>();
-addPatterns(carriers, { carrier: CARRIER_LINES }, SHARED_CLASSES);
+const printedMedia = emptyPatterns<'carrier'>();
+addPatterns(printedMedia, { carrier: PRINTED_MEDIA_LINES }, SHARED_CLASSES);
 
 const names = emptyPatterns<'inscription' | 'work'>();
 addPatterns(names, { inscription: INSCRIPTION_LINES, work: WORK_LINES }, SHARED_CLASSES);
 
 /** The tokens of sentences about things that carry words or pictures: "coupon organizer", "The Diabetes Cookbook". */
-export function carriedTokens(tokens: readonly ClaimToken[]): ReadonlySet<number> {
-  const carried = new Set<number>();
+export function printedMediaTokens(tokens: readonly ClaimToken[]): ReadonlySet<number> {
+  const printed = new Set<number>();
   let from = 0;
   for (let to = 0; to <= tokens.length; to += 1) {
     if (to < tokens.length && tokens[to]?.kind !== 'stop') continue;
     const sentence = tokens.slice(from, to);
-    if (matchPatterns(sentence, carriers).length > 0) for (let at = from; at < to; at += 1) carried.add(at);
+    if (matchPatterns(sentence, printedMedia).length > 0)
+      for (let at = from; at < to; at += 1) printed.add(at);
     from = to + 1;
   }
-  return carried;
+  return printed;
 }
 
 // A name, a title or what is printed on the product: «La mejor abuela», 《最好的我们》.

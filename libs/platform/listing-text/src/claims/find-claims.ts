@@ -7,7 +7,13 @@ import type { ClaimFinding, ClaimOptions } from './claim-finding.ts';
 import { repairsOf } from './claim-repair.ts';
 import { CLAIM_RULE_IDS, type ClaimRuleId, type ClaimSeverity } from './claim-rule-ids.data.ts';
 import { CLAIM_RULES } from './claim-rules.data.ts';
-import { carriedTokens, deniedTokens, namedTokens, quotedSpans, quotedTokens } from './claim-contexts.ts';
+import {
+  printedMediaTokens,
+  deniedTokens,
+  namedTokens,
+  quotedSpans,
+  quotedTokens,
+} from './claim-contexts.ts';
 import { SHARED_CLASSES } from './lines/all-languages.data.ts';
 import { findLiteralClaims, isHeading } from './literal-claims.ts';
 import type { PatternKind } from './pattern-kinds.ts';
@@ -79,10 +85,10 @@ function wordClaims(text: string, tokens: readonly ClaimToken[]): Claim[] {
   const isExempt = (match: PatternMatch<ClaimRuleId>) =>
     match.kind !== 'certain' &&
     (overlapsExempt(match, exempt) || (isSubject(match) && overlapsExempt(match, exemptSubjects)));
-  const carried = carriedTokens(tokens);
+  const printed = printedMediaTokens(tokens);
   const signed = signedTokens(tokens);
   const isCarried = ({ rule, from }: PatternMatch<ClaimRuleId>) =>
-    carried.has(from) && !NEVER_CARRIED.has(rule) && !(SOLD_WITH.has(rule) && signed.has(from));
+    printed.has(from) && !NOT_EXEMPT_ON_PRINTED_MEDIA.has(rule) && !(SOLD_WITH.has(rule) && signed.has(from));
   const quoted = quotedTokens(text, tokens);
   const isQuoted = ({ from, to }: PatternMatch<ClaimRuleId>) => quoted.has(from) && quoted.has(to - 1);
   const named = namedTokens(tokens);
@@ -98,7 +104,7 @@ function wordClaims(text: string, tokens: readonly ClaimToken[]): Claim[] {
     .filter((match) => match.rule !== 'medical' || !deniesItsObject(tokens, match))
     .filter(
       (match) =>
-        (match.rule === 'reviews' && !isSubject(match) && !carried.has(match.from)) || !isQuoted(match),
+        (match.rule === 'reviews' && !isSubject(match) && !printed.has(match.from)) || !isQuoted(match),
     )
     .filter(({ to }) => !isCompanyName(tokens, to));
   const bare = matches.filter(({ kind }) => kind.startsWith('bare'));
@@ -112,7 +118,7 @@ function wordClaims(text: string, tokens: readonly ClaimToken[]): Claim[] {
 /** Rules whose claims are all subjects. */
 const ALWAYS_SUBJECT: ReadonlySet<ClaimRuleId> = new Set(['superlative']);
 /** Rules whose claims are none of the words or pictures that a thing carries. */
-const NEVER_CARRIED: ReadonlySet<ClaimRuleId> = new Set(['comparison', 'contact', 'shipping']);
+const NOT_EXEMPT_ON_PRINTED_MEDIA: ReadonlySet<ClaimRuleId> = new Set(['comparison', 'contact', 'shipping']);
 /** Rules whose claims sell the thing itself where the sentence shows that it sells: "Black Friday only: 30 % off every puzzle". */
 const SOLD_WITH: ReadonlySet<ClaimRuleId> = new Set(['guarantee', 'time-bound']);
 

@@ -15,7 +15,7 @@ import { PackingResults } from './packing-results.tsx';
 import { PackingTips } from './packing-tips.tsx';
 import { inWords, usePackingVerdict } from './packing-verdict.ts';
 import { deferredEngine } from './deferred-engine.ts';
-import { useOutputBy } from './use-output-by.ts';
+import { useOutputForRuleSet } from './use-output-for-rule-set.ts';
 
 /** A first answer is shown within a tenth of a second, better ones until then; milliseconds. */
 const SEARCH_FOR = 2000;
@@ -35,7 +35,7 @@ function PackingTool({ onSystem }: { onSystem: ReturnType<typeof useRememberedSy
   const verdictOf = usePackingVerdict(input.rules);
   const [isListed, chooseListed] = useState(false);
   const shown = output && (isListed ? output : bestResult(output));
-  const byStandard = useOutputBy(tool, tool.ruleSet.standard?.id);
+  const byStandard = useOutputForRuleSet(tool, tool.ruleSet.standard?.id);
   const sentenceOf = (one: PackingOutput) => inWords(verdictOf(one));
   return (
     <ToolFrame

@@ -4,7 +4,7 @@ import type { PackingEngine } from '../engine/packing-calculator.engine.ts';
 import type { PackingOutput } from '../engine/packing-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { inWords, usePackingVerdict } from './packing-verdict.ts';
-import { useOutputBy } from './use-output-by.ts';
+import { useOutputForRuleSet } from './use-output-for-rule-set.ts';
 
 export interface RulesInForceProps {
   tool: Tool<PackingEngine>;
@@ -17,7 +17,7 @@ export function RulesInForce({ tool, output }: RulesInForceProps) {
   const format = useFormat();
   const verdictOf = usePackingVerdict(tool.input.rules);
   const { newer } = tool.ruleSet;
-  const inForce = useOutputBy(tool, newer?.id);
+  const inForce = useOutputForRuleSet(tool, newer?.id);
   if (!inForce || !newer?.effectiveFrom) return null;
   const verdict = verdictOf(inForce);
   const isSame =

@@ -2,7 +2,7 @@ import { sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import type { RestockOutput, RowPlan } from './restock-plan.schema.ts';
 
 type Order = RestockOutput['orders'][number];
-type OrderSum = Order['today'];
+type OrderTotals = Order['today'];
 
 /** Days ahead for which the cash is planned. */
 export const CASH_DAYS = 30;
@@ -38,7 +38,7 @@ export function dueWithin(rows: readonly RowPlan[], days: number): RowPlan[] {
 }
 
 /** Units, cartons and cost of the next order of each product. */
-export function sumOf(rows: readonly RowPlan[]): OrderSum {
+export function sumOf(rows: readonly RowPlan[]): OrderTotals {
   return {
     products: rows.length,
     units: sumRounded(rows.map((row) => row.nextOrderQuantity ?? 0)),

@@ -65,7 +65,7 @@ describe('readReport with column names of the advertising console', () => {
       missing: [],
       unsure: [],
       currency: 'USD',
-      uploadLacks: { negatives: 'campaignIds', bids: 'campaignIds' },
+      missingUploadFields: { negatives: 'campaignIds', bids: 'campaignIds' },
       numberStyle: 'point',
     });
   });
@@ -175,7 +175,7 @@ describe('readReport with column names of the advertising console', () => {
       campaignId: '281474976710657',
       adGroupId: '99887766554433',
     });
-    expect(reading).toMatchObject({ currency: 'USD', unsure: [], uploadLacks: { negatives: null } });
+    expect(reading).toMatchObject({ currency: 'USD', unsure: [], missingUploadFields: { negatives: null } });
   });
 
   it('keeps the long ids of a bulk workbook', async () => {
@@ -187,7 +187,7 @@ describe('readReport with column names of the advertising console', () => {
       adGroupId: '123456789012345678',
       targeting: 'flasche',
     });
-    expect(reading.uploadLacks).toEqual({ negatives: null, bids: 'bids' });
+    expect(reading.missingUploadFields).toEqual({ negatives: null, bids: 'bids' });
   });
 });
 
@@ -349,7 +349,7 @@ describe('readReport: what rows to upload lack', () => {
     ['nothing', '11,22,33,0.50', null, null],
   ])('lacks %s', async (_name, cells, negatives, bids) => {
     const { reading } = await read(`${HEADER}\n,,,,tea cup,12,3.50,0,0\n${cells},tea mug,12,3.50,0,0`);
-    expect(reading.uploadLacks).toEqual({ negatives, bids });
+    expect(reading.missingUploadFields).toEqual({ negatives, bids });
   });
 });
 
@@ -368,7 +368,7 @@ describe('readReport with a workbook', () => {
     expect(rows).toMatchObject([
       { term: 'steel & cup', clicks: 12, spend: 3.25, campaignId: '281474976710657' },
     ]);
-    expect(reading.uploadLacks.negatives).toBeNull();
+    expect(reading.missingUploadFields.negatives).toBeNull();
   });
 
   it('reads the chosen tab', async () => {

@@ -18,8 +18,8 @@ export interface ReadingChoice {
 }
 
 /** The ids of campaigns and ad groups; of keywords or product targets; present bids. */
-export type UploadLack = 'campaignIds' | 'targetIds' | 'bids';
-export type UploadLacks = Readonly<Record<'negatives' | 'bids', UploadLack | null>>;
+export type MissingUploadField = 'campaignIds' | 'targetIds' | 'bids';
+export type MissingUploadFields = Readonly<Record<'negatives' | 'bids', MissingUploadField | null>>;
 
 /** How a file was read: format, mapping and skipped lines. */
 export interface ReportReading {
@@ -36,7 +36,7 @@ export interface ReportReading {
   readonly numberStyle: NumberStyle;
   readonly currency: string;
   /** What every row lacks for rows to upload; null where rows have all of it, as in a bulk workbook. */
-  readonly uploadLacks: UploadLacks;
+  readonly missingUploadFields: MissingUploadFields;
   /** From the first to the last day of its rows; null where that cannot be read. */
   readonly days: number | null;
   readonly linesRead: number;
@@ -77,7 +77,7 @@ export function readReport(
       missing,
       numberStyle,
       currency,
-      uploadLacks: uploadLacksOf(rows),
+      missingUploadFields: missingUploadFieldsOf(rows),
       days,
       linesRead,
       skipped,
@@ -90,7 +90,7 @@ export function readReport(
   };
 }
 
-function uploadLacksOf(rows: readonly ReportRow[]): UploadLacks {
+function missingUploadFieldsOf(rows: readonly ReportRow[]): MissingUploadFields {
   const inGroups = rows.filter(({ campaignId, adGroupId }) => campaignId !== '' && adGroupId !== '');
   if (inGroups.length === 0) return { negatives: 'campaignIds', bids: 'campaignIds' };
   const ofTargets = inGroups.filter(({ keywordId, targetId }) => keywordId + targetId !== '');

@@ -36,7 +36,7 @@ export function ReportTables(props: ReportTablesProps) {
   const file = useReportFile(report);
   const { reading } = report.state;
   const uploaded = list === 'negatives' || list === 'bids' ? list : null;
-  const lack = uploaded && (reading ? reading.uploadLacks[uploaded] : 'campaignIds');
+  const lack = uploaded && (reading ? reading.missingUploadFields[uploaded] : 'campaignIds');
   const sortBy = (key: SortKey) => onChoose({ list, sort: nextSort(sort, key) });
   const choose = (next: ReportList) => {
     setNarrowed({ ...narrowed, words: null });

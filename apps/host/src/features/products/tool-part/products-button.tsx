@@ -6,7 +6,7 @@ import { useLanguage } from '@seller-toolbox/words/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useHostWords, useSiteWords } from '../../../site/base/site-words.tsx';
-import { hasHandedProducts } from '../handed-products.ts';
+import { hasPendingProducts } from '../pending-products.ts';
 import { useIsNarrow } from '../use-is-narrow.ts';
 import type { ProductsMenu } from './products-menu.tsx';
 
@@ -82,7 +82,7 @@ function useMenu(sheet: HTMLElement | null) {
     }
   }
   const loadHanded = useEffectEvent(() => {
-    if (hasHandedProducts()) void load(false);
+    if (hasPendingProducts()) void load(false);
   });
   const loadForSheet = useEffectEvent(() => {
     if (status !== 'loading') void load(false);

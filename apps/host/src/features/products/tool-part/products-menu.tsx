@@ -10,7 +10,7 @@ import { useLanguage } from '@seller-toolbox/words/react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageWordsBoundary } from '../../../site/base/page-words-boundary.tsx';
-import { receiveProducts } from '../handed-products.ts';
+import { takePendingProducts } from '../pending-products.ts';
 import { useToolProductsWords } from './tool-products-words.ts';
 
 const TakeDialog = lazy(async () => ({ default: (await import('./take-dialog.tsx')).TakeDialog }));
@@ -39,7 +39,7 @@ interface OpenDialog {
   readonly kind: 'take' | 'save';
   readonly hook: ToolProducts;
   /** Ids of products that were chosen in the list. */
-  readonly handed: readonly string[];
+  readonly pending: readonly string[];
 }
 
 function ConnectedMenu({ tool, toolId, sheet, isOpenAtFirst }: ProductsMenuProps) {
@@ -48,9 +48,9 @@ function ConnectedMenu({ tool, toolId, sheet, isOpenAtFirst }: ProductsMenuProps
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const openHanded = useEffectEvent(async () => {
-    const handed = receiveProducts();
-    const hook = handed.length > 0 ? await loadProducts(toolId) : undefined;
-    if (hook) setDialog({ kind: 'take', hook, handed });
+    const pending = takePendingProducts();
+    const hook = pending.length > 0 ? await loadProducts(toolId) : undefined;
+    if (hook) setDialog({ kind: 'take', hook, pending });
   });
   useEffect(() => void openHanded(), []);
 
@@ -61,7 +61,7 @@ function ConnectedMenu({ tool, toolId, sheet, isOpenAtFirst }: ProductsMenuProps
       return navigate(`${withLanguage(path, language)}#tool=${toolId}`);
     }
     const hook = await loadProducts(toolId);
-    if (hook) setDialog({ kind: id, hook, handed: [] });
+    if (hook) setDialog({ kind: id, hook, pending: [] });
   }
   const close = () => setDialog(null);
   const items = [

@@ -18,16 +18,16 @@ export interface ToolDialogProps {
 
 export interface TakeDialogProps extends ToolDialogProps {
   /** Ids of products that are chosen at first. */
-  handed: readonly string[];
+  pending: readonly string[];
 }
 
 /** Puts products of the list into the tool's input. */
-export function TakeDialog({ tool, hook, handed, onClose }: TakeDialogProps) {
+export function TakeDialog({ tool, hook, pending, onClose }: TakeDialogProps) {
   const t = useToolProductsWords();
   const platform = usePlatformWords();
   const { list } = useProductList();
   const [picked, setChosen] = useState<readonly ListedProduct[] | null>(null);
-  const first = list.products.filter(({ id }) => handed.includes(id));
+  const first = list.products.filter(({ id }) => pending.includes(id));
   const placeLines = hook.lines === undefined ? undefined : tool.placeLines;
   const takesSeveral = hook.list !== undefined || placeLines !== undefined;
   const chosen = picked ?? (takesSeveral ? first : first.slice(0, 1));

@@ -116,7 +116,7 @@ ideal|ideale para|per|pour todos|tutti|tous .`,
 };
 
 /** Things that carry words or pictures: a subject beside them is no claim. "の本" is a book only at the end, not in "の本革". */
-export const CARRIER_LINES = `
+export const PRINTED_MEDIA_LINES = `
 @carrier
 audiobook*|audiolibro+|cat_toy+|deck_of_cards|fiabe|katzenspielzeug|marchen*|mazzo_di_carte|mi_diario|playing_cards|quiz*|un_diario|本书|猫じゃらし|知识卡|逗猫
 の_本 .

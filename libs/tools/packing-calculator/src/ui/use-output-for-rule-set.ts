@@ -13,7 +13,7 @@ const DEBOUNCE = 400;
 const NOW = 0;
 
 /** The output over other limits: stored for the worked example, otherwise computed after the first output. */
-export function useOutputBy(
+export function useOutputForRuleSet(
   tool: Tool<PackingEngine>,
   ruleSetId: string | undefined,
 ): PackingOutput | undefined {

@@ -2,8 +2,8 @@ import { createStored } from '@seller-toolbox/browser-kit/storage';
 import { parseJson } from '@seller-toolbox/tool-contract/json';
 
 /** The ids of the products that the visitor has chosen in the list, for the page of the tool that is opened next. */
-const handed = createStored<readonly string[]>({
-  key: 'stb:handed-products',
+const pending = createStored<readonly string[]>({
+  key: 'stb:pending-products',
   parse: (text) => {
     const ids = parseJson(text);
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
@@ -12,17 +12,17 @@ const handed = createStored<readonly string[]>({
   area: () => sessionStorage,
 });
 
-export function handProducts(ids: readonly string[]): void {
-  handed.write(ids);
+export function setPendingProducts(ids: readonly string[]): void {
+  pending.write(ids);
 }
 
-export function hasHandedProducts(): boolean {
-  return handed.read().length > 0;
+export function hasPendingProducts(): boolean {
+  return pending.read().length > 0;
 }
 
-/** The handed products, once. */
-export function receiveProducts(): readonly string[] {
-  const ids = handed.read();
-  if (ids.length > 0) handed.write([]);
+/** The pending products, once. */
+export function takePendingProducts(): readonly string[] {
+  const ids = pending.read();
+  if (ids.length > 0) pending.write([]);
   return ids;
 }
