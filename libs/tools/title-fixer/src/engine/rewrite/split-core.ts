@@ -18,7 +18,7 @@ export const DIMENSIONS: ReadonlySet<string> = new Set(
   dicke stärke klinge klingenlänge schnurstärke longueur largeur hauteur profondeur diamètre épaisseur lame tour puissance autonomie
   largo ancho alto altura longitud profundidad diámetro grosor hoja potencia lunghezza larghezza altezza profondità diametro spessore
   lama potenza autonomia cama lit letto bett lomo foro portata carga charge capacidad capacité capacità capacity traglast pecho collo
-  cuello poitrine dos couchage halogène équivalent range reach socket fassung arbor point spitze punta pointe forma forme zahl number numéro número numero`.split(
+  cuello poitrine dos couchage halogène équivalent range reach socket fassung arbor point spitze punta pointe zahl number numéro número numero`.split(
     /\s+/u,
   ),
 );
