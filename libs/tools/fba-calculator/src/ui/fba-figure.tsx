@@ -19,7 +19,7 @@ export interface FbaFigureProps {
   readonly cheaper: Cheaper;
 }
 
-/** All fees of the sale with those of FBA among them, what is left of the price, and the unit with what to cut off it; the button copies all fees as table rows. */
+/** The FBA fees, all fees of the sale, what is left of the price, and the unit with what to cut off it; the button copies all fees as table rows. */
 export function FbaFigure({ output, tool, cheaper }: FbaFigureProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
@@ -34,7 +34,6 @@ export function FbaFigure({ output, tool, cheaper }: FbaFigureProps) {
   const withChosen = optionalFees.some(({ amount }) => amount !== null) ? 'ui.perUnit-chosen' : 'ui.perUnit';
   const perUnit = t(storageFee === null ? 'ui.perUnit-fulfillment' : withChosen);
   const total = totalFees === null ? '–' : format.money(totalFees, currency);
-  const hasAll = left !== null && amazonFees !== null;
   return (
     <>
       <Parcel
@@ -46,14 +45,14 @@ export function FbaFigure({ output, tool, cheaper }: FbaFigureProps) {
         className={styles.parcel}
       />
       <KeyFigure
-        label={hasAll ? t('ui.allFees') : perUnit}
-        value={hasAll ? format.money(amazonFees, currency) : total}
+        label={perUnit}
+        value={total}
         note={
           <>
             {totalFees === null && <span>{t('ui.notPublished')}</span>}
-            {hasAll && (
-              <span className={styles.fba}>
-                {t('ui.fee-total')} <b>{total}</b> <small>{perUnit}</small>
+            {amazonFees !== null && (
+              <span className={styles.all}>
+                {t('ui.fee-amazon')} <b>{format.money(amazonFees, currency)}</b>
               </span>
             )}
             <RatesLine tool={tool} />
