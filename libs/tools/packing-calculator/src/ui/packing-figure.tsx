@@ -5,6 +5,7 @@ import type { PackingEngine } from '../engine/packing-calculator.engine.ts';
 import type { CartonResult, PackingOutput } from '../engine/packing-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { FillUp } from './fill-up.tsx';
+import styles from './packed-carton.module.css';
 import { usePackingRows } from './packing-rows.ts';
 import { usePackingVerdict } from './packing-verdict.ts';
 
@@ -44,7 +45,7 @@ export function PackingFigure({ tool, output, shown }: PackingFigureProps) {
         unit={unit}
         size={value.length > MAX_LARGE_FIGURE_LENGTH ? 'm' : 'l'}
         second={cost ? { label: t('ui.cost'), value: cost } : undefined}
-        note={note}
+        note={isOne ? <span className={styles.basis}>{note}</span> : note}
         aside={<CopyTable look="icon" label={platform('frame.copy')} rows={rows} />}
       />
       {isOne && <FillUp tool={tool} shown={shown} />}
