@@ -8,7 +8,7 @@ import {
   unspacedRole,
   type PartRole,
 } from './part-role.ts';
-import { FOR_WORDS } from './model-names.data.ts';
+import { FOR_WORD } from './model-names.data.ts';
 import { canEnd, isHeadInitial, NEGATING } from './cut-part.ts';
 import { MATERIAL_COLORS, needsMore } from './split-core.ts';
 import { isUnspaced } from './title-language.ts';
@@ -60,7 +60,7 @@ function fragmentAt(words: readonly string[], at: number, language: string) {
 
 function attributeAt(words: readonly string[], at: number, language: string) {
   const { conjunctions, audiences } = lexiconOf(language);
-  if (FOR.test(words[at] ?? '') && audiences.includes(foldCase(words[at + 1] ?? '')))
+  if (FOR_WORD.test(words[at] ?? '') && audiences.includes(foldCase(words[at + 1] ?? '')))
     return { length: 2, role: 'audience' as const };
   if (conjunctions.includes(foldCase(words[at] ?? ''))) return undefined;
   for (let length = Math.min(MAX_WINDOW, words.length - at); length > 0; length -= 1) {
@@ -88,8 +88,6 @@ function measuredNoun(words: readonly string[], at: number, language: string): 0
   const isLast = canFollow(words[at + 1] ?? '', language);
   return !isHeadInitial(language) && isLast && isProductNoun(words[at] ?? '', language) ? 1 : 0;
 }
-
-const FOR = new RegExp(`^${FOR_WORDS}$`, 'iu');
 
 /** A letter or "full" inside a phrase is seldom a size, and "2x" no count without its noun. */
 function isLetter(word: string, length: number): boolean {

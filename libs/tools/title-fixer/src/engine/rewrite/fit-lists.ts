@@ -1,4 +1,4 @@
-import { FOR_WORDS, MODEL_SUFFIX } from './model-names.data.ts';
+import { FOR_WORD, MODEL_SUFFIX } from './model-names.data.ts';
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { FITTED_MAKERS } from './lexicon.data.ts';
 import { attributeRole, isBenefit, isProductNoun, lexiconOf } from './part-role.ts';
@@ -134,7 +134,7 @@ export function withExcludedLists(segments: readonly Segment[], language: string
 function fitOf({ text, brackets }: Segment, language: string) {
   const { fits, exclusions } = lexiconOf(language);
   const words = text.split(' ');
-  const from = words.findIndex((word) => fits.includes(foldCase(word)) || FOR.test(word));
+  const from = words.findIndex((word) => fits.includes(foldCase(word)) || FOR_WORD.test(word));
   const fit = words.slice(from).join(' ');
   const names = from >= 0 && !brackets && !exclusions.test(text) && /\p{N}/u.test(fit);
   return names ? { lead: words.slice(0, from).join(' '), fit } : { lead: '', fit: '' };
@@ -142,7 +142,6 @@ function fitOf({ text, brackets }: Segment, language: string) {
 
 /** "Compatible with", "für". */
 const LEAD = /^\S+ (?:(?:with|for|mit|für|zu|avec|pour|con|para|per) )?/iu;
-const FOR = new RegExp(`^${FOR_WORDS}$`, 'iu');
 
 /** The index of the last segment that goes on with a list. */
 function lastListed(segments: readonly Segment[], at: number, first: string, language: string): number {
