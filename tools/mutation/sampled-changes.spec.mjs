@@ -3,7 +3,7 @@ import { changeName } from './sampled-changes.mjs';
 
 const CONTENT = ['const a = 1;', '  if (a > 1) b();', '  if (a > 1) c();'].join('\n');
 const at = (/** @type {number} */ line, /** @type {number} */ column, replacement = 'true') => ({
-  fileName: '/repo/libs/tools/x/src/engine/rule.ts',
+  fileName: '/work/libs/tools/x/src/engine/rule.ts',
   location: { start: { line, column }, end: { line, column: column + 5 } },
   mutatorName: 'ConditionalExpression',
   replacement,
