@@ -19,7 +19,7 @@ const REQUESTS = { reference: 100_000, Postgres: 100_000, PGlite: 10_000 };
 const WARM_UP = 10_000;
 const BATCHES = [1, 10];
 /** Sampling interval in milliseconds: a run ends at a sample, so a second would be too coarse for three seconds. */
-const FINE = { sampleInt: 50 };
+const SAMPLE_INTERVAL = { sampleInt: 50 };
 
 /** `POST /analytics/batch` under load, durable before the response, compared with a minimal service (S1). */
 export async function benchIngestion() {
@@ -78,7 +78,7 @@ async function measureReferences() {
 
 /** @param {Load} options */
 async function perSecond(options) {
-  const load = await autocannon({ ...options, ...FINE });
+  const load = await autocannon({ ...options, ...SAMPLE_INTERVAL });
   return Math.round(load['2xx'] / load.duration);
 }
 
@@ -96,7 +96,7 @@ async function measure(database, env, size, ceilings) {
       connections: CONNECTIONS,
     };
     const warm = await autocannon({ ...load, amount: Math.min(WARM_UP, REQUESTS[database]) });
-    const run = await autocannon({ ...load, ...FINE, amount: REQUESTS[database] });
+    const run = await autocannon({ ...load, ...SAMPLE_INTERVAL, amount: REQUESTS[database] });
     const acknowledged = (warm['2xx'] + run['2xx']) * size;
     const speed = Math.round(run['2xx'] / run.duration);
     return [

@@ -19,7 +19,7 @@ export async function benchLogins() {
   const run = async (/** @type {string} */ database, /** @type {Record<string, string>} */ env) => {
     const service = await startService({ env: { ...env, ADMIN_PASSWORD: PASSWORD } });
     try {
-      rows.push([database, ...(await offer(service.url))]);
+      rows.push([database, ...(await runLoad(service.url))]);
       names.push([database, ...(await compareNames(service.url))]);
     } finally {
       await service.stop();
@@ -35,7 +35,7 @@ export async function benchLogins() {
 }
 
 /** @param {string} url */
-async function offer(url) {
+async function runLoad(url) {
   const [logins, reads] = await Promise.all([
     atRate(LOGINS_PER_SECOND, () => login(url, 'admin', PASSWORD)),
     atRate(READS_PER_SECOND, () => timed(() => fetch(`${url}/api/v1/analytics/top-tools`))),

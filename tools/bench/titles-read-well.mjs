@@ -26,7 +26,7 @@ const JOINTS_OF = { en: /^(?:&|\+|and|or)$/u, de: /^(?:&|\+|und|oder)$/u, fr: /^
  * @param {Original} original
  * @param {number} limit
  */
-export function readsWell({ title, itemHighlights }, original, limit) {
+export function readabilityFaults({ title, itemHighlights }, original, limit) {
   return [
     ...lengthFaults(title, original, limit),
     ...faultsOf(title, original, 'title'),

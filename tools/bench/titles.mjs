@@ -7,7 +7,7 @@
 //   --show N    print every Nth version, to be read by eye
 import { readFileSync, readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readsWell } from './titles-read-well.mjs';
+import { readabilityFaults } from './titles-read-well.mjs';
 import { printTable } from './table.mjs';
 
 /**
@@ -163,7 +163,7 @@ function check(engine, { version, title, input, stats }) {
     ...version,
     lost,
     broken,
-    unreadable: readsWell(version, title, stats.maxAllowed),
+    unreadable: readabilityFaults(version, title, stats.maxAllowed),
     hasProduct: comparable(version.title).includes(product),
   };
 }

@@ -74,14 +74,14 @@ async function makeTwoBackups(env, folder) {
   await database.close();
   /** @type {Backups} */
   const files = [join(folder, 'earlier.backup'), join(folder, 'later.backup')];
-  await done(['backup', files[0]], env);
+  await runCliOrThrow(['backup', files[0]], env);
   await onStoppedDatabase(env, (query) =>
     query(`
       insert into analytics_event (received_at, occurred_at, session_hash, type, path)
       select '2026-11-20T12:00:00Z'::timestamptz + number * interval '1 ms', now(), number, 'page_view', '/'
       from generate_series(1, ${MORE_EVENTS}) as number`),
   );
-  await done(['backup', files[1]], env);
+  await runCliOrThrow(['backup', files[1]], env);
   return files;
 }
 
@@ -93,29 +93,29 @@ const startSeen = () => ({ killed: 0, asBefore: 0, whole: 0, half: 0 });
  * @param {Backups} backups
  */
 async function killRestores(env, [earlier, later]) {
-  await done(['restore', earlier], env);
-  const { ms } = await done(['restore', later, '--replace'], env);
-  await done(['verify', later, '--database'], env);
+  await runCliOrThrow(['restore', earlier], env);
+  const { ms } = await runCliOrThrow(['restore', later, '--replace'], env);
+  await runCliOrThrow(['verify', later, '--database'], env);
   const seen = startSeen();
   let [held, wanted] = [later, earlier];
   for (const killAfterMs of moments(ms)) {
     const { exitCode } = await runCli(['restore', wanted, '--replace'], env, { killAfterMs });
     if (exitCode === null) seen.killed++;
-    if (await holds(env, held)) seen.asBefore++;
-    else if (await holds(env, wanted)) {
+    if (await matchesBackup(env, held)) seen.asBefore++;
+    else if (await matchesBackup(env, wanted)) {
       seen.whole++;
       [held, wanted] = [wanted, held];
     } else seen.half++;
   }
   const next = await runCli(['restore', wanted, '--replace'], env);
-  return { ...seen, succeeds: next.exitCode === 0 && (await holds(env, wanted)) };
+  return { ...seen, succeeds: next.exitCode === 0 && (await matchesBackup(env, wanted)) };
 }
 
 /**
  * @param {Env} env
  * @param {string} file
  */
-async function holds(env, file) {
+async function matchesBackup(env, file) {
   return (await runCli(['verify', file, '--database'], env)).exitCode === 0;
 }
 
@@ -124,7 +124,7 @@ async function holds(env, file) {
  * @param {string} fileStart
  */
 async function killBackupsOf(env, fileStart) {
-  const { ms } = await done(['backup', `${fileStart}.backup`], env);
+  const { ms } = await runCliOrThrow(['backup', `${fileStart}.backup`], env);
   const seen = startSeen();
   const name = `${fileStart}-killed.backup`;
   for (const killAfterMs of moments(ms)) {
@@ -151,7 +151,7 @@ function moments(ms) {
  * @param {readonly string[]} args
  * @param {Env} env
  */
-async function done(args, env) {
+async function runCliOrThrow(args, env) {
   const result = await runCli(args, env);
   if (result.exitCode !== 0) throw new Error(`${args.join(' ')} failed: ${result.error}`);
   return result;

@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import type { Database } from './db/connection.ts';
-import { readsOn, type Reads } from './db/reads.ts';
+import { createReadRunner, type ReadRunner } from './db/read-runner.ts';
 import type { Schema } from './db/schema.ts';
 import { readSiteUsage } from './features/ai/ai.quota.ts';
 import { aiUseRoutes } from './features/ai/ai-use.routes.ts';
@@ -80,7 +80,7 @@ export interface AppDeps {
   readonly db: Kysely<Schema>;
   readonly databaseKind: Database['kind'];
   /** Default: the database. */
-  readonly reads?: Reads | undefined;
+  readonly reads?: ReadRunner | undefined;
   readonly clock: Clock;
   readonly newId: NewId;
   readonly random: RandomBytes;
@@ -224,7 +224,7 @@ async function registerFeatures(
   { reads, ...given }: AppDeps,
   auth: AuthRoutesDeps,
 ): Promise<void> {
-  const deps = { ...given, reads: reads ?? readsOn(given.db) };
+  const deps = { ...given, reads: reads ?? createReadRunner(given.db) };
   const { catalogue, clock, site } = deps;
   const isDatabaseReady = createDatabaseCheck(deps.db, clock);
   const health = { ...deps, isDatabaseReady, startedAt: clock() };
@@ -272,7 +272,7 @@ async function registerFeatures(
       await api.register(ratesRoutes, deps);
       await api.register(aiRoutes, ai);
       await api.register(aiUseRoutes, ai);
-      await api.register(referenceRoutes, { isOpen: deps.settings.openReference });
+      await api.register(referenceRoutes, { isPublic: deps.settings.openReference });
     },
     { prefix: API_PREFIX },
   );

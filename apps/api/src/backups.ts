@@ -27,11 +27,11 @@ export type { BackupSummary, TableComparison };
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Where the rows of a backup were read. */
-export type BackupPlace = 'database' | 'standby';
+export type BackupOrigin = 'database' | 'standby';
 
 export interface MadeBackup extends BackupSummary {
   readonly bytes: number;
-  readonly from: BackupPlace;
+  readonly from: BackupOrigin;
 }
 
 const PACKAGE = packageOf(fileURLToPath(import.meta.url));
@@ -88,11 +88,11 @@ export async function makeBackupInto(
   return { ...summary, path, removed };
 }
 
-async function writeFromDatabaseOrService(config: Config, path: string): Promise<BackupPlace> {
+async function writeFromDatabaseOrService(config: Config, path: string): Promise<BackupOrigin> {
   checkPresent(config);
   const stamp = { now: new Date(systemClock()), madeBy: versionOf(PACKAGE) };
   try {
-    return await onDatabase<BackupPlace>(config, async (database) => {
+    return await onDatabase<BackupOrigin>(config, async (database) => {
       if (await writeFromStandby({ config, primary: database.db }, stamp, path)) return 'standby';
       await writeBackup(database, stamp, path);
       return 'database';

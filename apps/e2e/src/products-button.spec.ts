@@ -24,7 +24,7 @@ async function openedFiles(browser: Browser, url: string, hasButton: boolean) {
   const page = await browser.newPage();
   followRequests(page);
   await dismissAnnouncements(page, url);
-  const nothing = { contentType: 'text/javascript', body: 'export const finishToolPage = () => {};' };
+  const nothing = { contentType: 'text/javascript', body: 'export const loadToolPageExtras = () => {};' };
   if (!hasButton) await page.route(LOADER, (route) => route.fulfill(nothing));
   const files = recordRequests(page);
   const late = page.waitForRequest(LOADER);

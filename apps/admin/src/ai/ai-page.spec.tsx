@@ -1,6 +1,6 @@
 import { aiPricesSchema, type AiReview } from '@seller-toolbox/contracts/ai-review';
 import { within } from '@testing-library/react';
-import { visitAdmin } from '../visit-admin.tsx';
+import { renderAdmin } from '../render-admin.tsx';
 
 const ROW = {
   day: '2026-11-21',
@@ -34,7 +34,7 @@ const PRICE = {
 /** With a service that stores prices, and another admin who `stores` some. */
 async function openAi() {
   let stored: Pick<AiReview, 'prices' | 'prices_version'> = REVIEW;
-  const visit = await visitAdmin('/admin/ai', {
+  const rendered = await renderAdmin('/admin/ai', {
     language: 'en',
     answers: {
       'GET /ai/usage': () => ({ data: { ...REVIEW, ...stored } }),
@@ -46,8 +46,8 @@ async function openAi() {
       },
     },
   });
-  await visit.screen.findByText('3 of 1,000');
-  const { screen, user } = visit;
+  await rendered.screen.findByText('3 of 1,000');
+  const { screen, user } = rendered;
   const typePrice = async () => {
     await user.click(screen.getByRole('button', { name: 'Add a price' }));
     await user.type(screen.getByLabelText('Valid from'), PRICE.valid_from);
@@ -57,7 +57,7 @@ async function openAi() {
   const storeElsewhere = () => {
     stored = { prices: [{ ...PRICE, tier: 'premium' }], prices_version: 'v2' };
   };
-  return { ...visit, typePrice, storeElsewhere };
+  return { ...rendered, typePrice, storeElsewhere };
 }
 
 describe('the page of the AI', () => {
@@ -80,7 +80,7 @@ describe('the page of the AI', () => {
     await user.click(screen.getByRole('button', { name: 'Save prices' }));
     expect(await screen.findByText('Prices saved')).toBeVisible();
     expect(screen.getByLabelText('Valid from')).toHaveValue(PRICE.valid_from);
-    expect(service.asked.find(({ method }) => method === 'PUT')?.body).toEqual({
+    expect(service.requests.find(({ method }) => method === 'PUT')?.body).toEqual({
       prices: [PRICE],
       version: 'v1',
     });

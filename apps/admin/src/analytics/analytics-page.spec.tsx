@@ -1,5 +1,5 @@
 import { act, within } from '@testing-library/react';
-import { visitAdmin, type Answers } from '../visit-admin.tsx';
+import { renderAdmin, type Answers } from '../render-admin.tsx';
 import { FIGURES_EVERY_MS } from '../parts/analytics-key.ts';
 
 afterEach(() => jest.useRealTimers());
@@ -65,7 +65,7 @@ const DETAILS = {
 };
 
 async function openAnalytics(answers: Answers = {}, query = '') {
-  const visit = await visitAdmin(`/admin/analytics${query}`, {
+  const rendered = await renderAdmin(`/admin/analytics${query}`, {
     answers: {
       'GET /analytics/realtime': () => ({ data: REALTIME }),
       'GET /analytics/overall': () => ({ data: OVERALL }),
@@ -74,9 +74,10 @@ async function openAnalytics(answers: Answers = {}, query = '') {
       ...answers,
     },
   });
-  await visit.screen.findByRole('heading', { level: 1, name: '数据分析' });
-  const asked = (path: string) => visit.service.asked.filter((one) => one.path === `/analytics/${path}`);
-  return { ...visit, asked };
+  await rendered.screen.findByRole('heading', { level: 1, name: '数据分析' });
+  const requestsTo = (path: string) =>
+    rendered.service.requests.filter((one) => one.path === `/analytics/${path}`);
+  return { ...rendered, requestsTo };
 }
 
 describe('the analytics page', () => {
@@ -88,7 +89,7 @@ describe('the analytics page', () => {
   });
 
   it('has one range for all tables and charts, compared with the days before', async () => {
-    const { screen, user, asked } = await openAnalytics();
+    const { screen, user, requestsTo } = await openAnalytics();
     const figures = within(await screen.findByRole('region', { name: '所选时间范围' }));
     expect(figures.getByText(/与之前的 7 天比较/)).toBeVisible();
     expect(figures.getByRole('group', { name: '工具使用' })).toHaveTextContent('40+20 (+100%)');
@@ -97,11 +98,11 @@ describe('the analytics page', () => {
     const tools = within(screen.getByRole('region', { name: '全部工具' }));
     expect(tools.getByRole('row', { name: /^c-tool/ })).toHaveTextContent('-4 (-100%)');
     expect(within(screen.getByRole('region', { name: '热门工具' })).getAllByRole('row')).toHaveLength(3);
-    expect(asked('report').map(({ query }) => query.get('days'))).toEqual(['7']);
+    expect(requestsTo('report').map(({ query }) => query.get('days'))).toEqual(['7']);
     await user.click(screen.getByRole('radio', { name: '90 天' }));
     expect(window.location.search).toBe('?days=90');
-    expect(asked('report').map(({ query }) => query.get('days'))).toEqual(['7', '90']);
-    expect(asked('usage-details').map(({ query }) => query.get('days'))).toEqual(['7', '90']);
+    expect(requestsTo('report').map(({ query }) => query.get('days'))).toEqual(['7', '90']);
+    expect(requestsTo('usage-details').map(({ query }) => query.get('days'))).toEqual(['7', '90']);
   });
 
   it('names hosts, languages and classes of visits', async () => {
@@ -114,7 +115,7 @@ describe('the analytics page', () => {
   });
 
   it('leads to a page of each tool, with its days and its options', async () => {
-    const { screen, user, asked } = await openAnalytics(
+    const { screen, user, requestsTo } = await openAnalytics(
       {
         'GET /analytics/tools/a-tool': () => ({
           data: { tool_id: 'a-tool', figures: REPORT.site, days: WEEK },
@@ -126,8 +127,8 @@ describe('the analytics page', () => {
     await user.click(tools.getByRole('link', { name: 'a-tool' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'a-tool' })).toBeVisible();
     expect(await screen.findByRole('group', { name: '打开次数' })).toHaveTextContent('90');
-    expect(asked('tools/a-tool').map(({ query }) => query.get('days'))).toEqual(['30']);
-    expect(asked('usage-details').at(-1)?.query.get('tool_id')).toBe('a-tool');
+    expect(requestsTo('tools/a-tool').map(({ query }) => query.get('days'))).toEqual(['30']);
+    expect(requestsTo('usage-details').at(-1)?.query.get('tool_id')).toBe('a-tool');
     await user.click(screen.getByRole('link', { name: '返回全部分析' }));
     expect(await screen.findByRole('heading', { level: 1, name: '数据分析' })).toBeVisible();
     expect(window.location.search).toBe('?days=30');
@@ -154,19 +155,19 @@ describe('the analytics page', () => {
   });
 
   it('shows per tool with which options it was used, and what a session contains', async () => {
-    const { screen, user, asked } = await openAnalytics({}, '?days=30');
+    const { screen, user, requestsTo } = await openAnalytics({}, '?days=30');
     const card = within(await screen.findByRole('region', { name: '使用详情' }));
     expect(await card.findByRole('row', { name: /ruleSet = standard/ })).toHaveTextContent('3');
     expect(card.getByRole('row', { name: /^length/ })).toHaveTextContent('7.5');
     expect(card.getByRole('group', { name: '每个会话的页面数' })).toHaveTextContent('2.5');
-    expect(asked('usage-details').map(({ query }) => query.get('days'))).toEqual(['30']);
+    expect(requestsTo('usage-details').map(({ query }) => query.get('days'))).toEqual(['30']);
     await user.selectOptions(card.getByLabelText('工具'), 'b-tool');
     expect(card.getByRole('row', { name: /unit = cm/ })).toBeVisible();
     expect(card.queryByRole('row', { name: /ruleSet/ })).toBeNull();
   });
 
   it('shows the statistics that loaded, and errors for the others', async () => {
-    const { screen, user, asked } = await openAnalytics({
+    const { screen, user, requestsTo } = await openAnalytics({
       'GET /analytics/overall': () => ({ status: 422, code: 'strange' }),
       'GET /analytics/report': () => ({ status: 403, code: 'auth.forbidden' }),
     });
@@ -174,26 +175,26 @@ describe('the analytics page', () => {
     expect(alerts).toHaveLength(2);
     expect(await screen.findByRole('group', { name: '近 60 分钟页面浏览' })).toHaveTextContent('7');
     await user.click(within(alerts[0] as HTMLElement).getByRole('button', { name: '重试' }));
-    expect(asked('overall')).toHaveLength(2);
+    expect(requestsTo('overall')).toHaveLength(2);
   });
 
   it('shows seven days if the address has an invalid range', async () => {
-    const { asked } = await openAnalytics({}, '?days=8');
-    expect(asked('report').map(({ query }) => query.get('days'))).toEqual(['7']);
+    const { requestsTo } = await openAnalytics({}, '?days=8');
+    expect(requestsTo('report').map(({ query }) => query.get('days'))).toEqual(['7']);
   });
 
   it('requests the realtime figures again after five minutes, and not before', async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    const { asked, screen } = await openAnalytics();
+    const { requestsTo, screen } = await openAnalytics();
     await screen.findByRole('group', { name: '近 60 分钟页面浏览' });
     expect(FIGURES_EVERY_MS).toBe(300_000);
     // Real time passes as well, and on a busy machine seconds of it.
     await act(() => jest.advanceTimersByTimeAsync(FIGURES_EVERY_MS / 2));
-    expect(asked('realtime')).toHaveLength(1);
+    expect(requestsTo('realtime')).toHaveLength(1);
     await act(() => jest.advanceTimersByTimeAsync(FIGURES_EVERY_MS / 2));
-    expect(asked('realtime')).toHaveLength(2);
+    expect(requestsTo('realtime')).toHaveLength(2);
     // Both show today and must agree.
-    expect(asked('overall')).toHaveLength(2);
-    expect(asked('report')).toHaveLength(1);
+    expect(requestsTo('overall')).toHaveLength(2);
+    expect(requestsTo('report')).toHaveLength(1);
   });
 });

@@ -1,9 +1,9 @@
 import type { Announcement } from '@seller-toolbox/contracts/announcements';
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import { ROOT_USER, type Answers } from '../visit-admin.tsx';
+import { ROOT_USER, type Answers } from '../render-admin.tsx';
 import { NEW_DRAFT, toDraft } from './announcement-draft.ts';
 import { announcementDrafts } from './stored-drafts.ts';
-import { announcement, listed, visitAnnouncements } from './visit-announcements.ts';
+import { announcement, listed, renderAnnouncements } from './render-announcements.ts';
 
 Element.prototype.scrollIntoView = () => undefined;
 afterEach(() => {
@@ -17,19 +17,23 @@ const CHANGE = `PUT /announcements/${SAVED.id}`;
 const AWAY = () => Promise.reject(new TypeError('away'));
 
 async function writeNew(answers: Answers = {}) {
-  const visit = await visitAnnouncements([], { query: '?new=1', answers });
-  const editor = within(await visit.screen.findByRole('dialog', { name: '新建公告' }));
+  const rendered = await renderAnnouncements([], { query: '?new=1', answers });
+  const editor = within(await rendered.screen.findByRole('dialog', { name: '新建公告' }));
   const type = (label: string, value: string) =>
     fireEvent.change(editor.getByLabelText(label, { selector: 'input, textarea' }), { target: { value } });
-  const save = () => visit.user.click(editor.getByRole('button', { name: '创建' }));
-  return { ...visit, editor, type, save };
+  const save = () => rendered.user.click(editor.getByRole('button', { name: '创建' }));
+  return { ...rendered, editor, type, save };
 }
 
 async function edit(answers: Answers = {}) {
-  const visit = await visitAnnouncements([SAVED], { answers });
-  await visit.user.click(await visit.screen.findByRole('button', { name: '编辑“公告1”' }));
-  const editor = within(await visit.screen.findByRole('dialog', { name: '编辑公告' }));
-  return { ...visit, editor, save: () => visit.user.click(editor.getByRole('button', { name: '更新' })) };
+  const rendered = await renderAnnouncements([SAVED], { answers });
+  await rendered.user.click(await rendered.screen.findByRole('button', { name: '编辑“公告1”' }));
+  const editor = within(await rendered.screen.findByRole('dialog', { name: '编辑公告' }));
+  return {
+    ...rendered,
+    editor,
+    save: () => rendered.user.click(editor.getByRole('button', { name: '更新' })),
+  };
 }
 
 /** The first field has the given name; translations have the same names further down. */
@@ -120,7 +124,7 @@ describe('templates', () => {
     expect(await editor.findByText('已有同名模板')).toBeVisible();
     await press();
     expect(await screen.findByText('已存为模板“周五提醒”')).toBeVisible();
-    const sent = service.asked
+    const sent = service.requests
       .filter(({ method }) => method === 'POST')
       .map(({ path, body }) => ({ path, body }));
     expect(sent.at(-1)).toMatchObject({
@@ -219,7 +223,7 @@ describe('the editor of announcements', () => {
 
   it('says that an active announcement needs a new end if its end has passed', async () => {
     const ended = { ...SAVED, stored_status: 'active' as const, end_time: '2020-01-01T00:00:00.000Z' };
-    const { screen, user, sent } = await visitAnnouncements([ended]);
+    const { screen, user, sent } = await renderAnnouncements([ended]);
     await user.click(await screen.findByRole('button', { name: '编辑“公告1”' }));
     const editor = within(await screen.findByRole('dialog', { name: '编辑公告' }));
     await user.click(editor.getByRole('button', { name: '更新' }));
@@ -419,19 +423,19 @@ describe('an announcement that another admin saved first', () => {
   it('is known as changed although the draft was left in a closed editor', async () => {
     const draft = { ...toDraft(SAVED), title: '没存的标题' };
     announcementDrafts.keep({ userId: ROOT_USER.id, id: SAVED.id, updatedAt: SAVED.updated_at, draft });
-    const visit = await visitAnnouncements([theirs], {
+    const rendered = await renderAnnouncements([theirs], {
       answers: { [CHANGE]: conflict },
     });
-    await visit.user.click(await visit.screen.findByRole('button', { name: '编辑“公告B”' }));
-    const editor = within(await visit.screen.findByRole('dialog', { name: '编辑公告' }));
+    await rendered.user.click(await rendered.screen.findByRole('button', { name: '编辑“公告B”' }));
+    const editor = within(await rendered.screen.findByRole('dialog', { name: '编辑公告' }));
     expect(editor.getByText('已恢复上次未保存的内容。')).toBeVisible();
     expect(titleOf(editor)).toHaveValue('没存的标题');
-    await visit.user.click(editor.getByRole('button', { name: '更新' }));
+    await rendered.user.click(editor.getByRole('button', { name: '更新' }));
     expect(await editor.findByRole('cell', { name: '公告B' })).toBeVisible();
-    expect(visit.sent()[0]?.body).toMatchObject({ updated_at: SAVED.updated_at });
-    await visit.user.click(editor.getByRole('button', { name: '放弃这些内容' }));
-    await visit.user.click(editor.getByRole('button', { name: '更新' }));
-    expect(visit.sent()[1]?.body).toMatchObject({ title: '公告B', updated_at: theirs.updated_at });
+    expect(rendered.sent()[0]?.body).toMatchObject({ updated_at: SAVED.updated_at });
+    await rendered.user.click(editor.getByRole('button', { name: '放弃这些内容' }));
+    await rendered.user.click(editor.getByRole('button', { name: '更新' }));
+    expect(rendered.sent()[1]?.body).toMatchObject({ title: '公告B', updated_at: theirs.updated_at });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Announcement } from '@seller-toolbox/contracts/announcements';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
-import type { ServiceAnswer, Answers, Asked } from '../visit-admin.tsx';
-import { announcement, listed, visitAnnouncements } from './visit-announcements.ts';
+import type { ServiceAnswer, Answers, ServiceRequest } from '../render-admin.tsx';
+import { announcement, listed, renderAnnouncements } from './render-announcements.ts';
 
 const rowsUpTo = (count: number) => Array.from({ length: count }, (_, index) => announcement(index + 1));
 const ROWS = rowsUpTo(5);
@@ -12,16 +12,19 @@ const AWAY = () => Promise.reject(new TypeError('away'));
 /** The same answer to the change of each row. */
 const toEach = (
   method: string,
-  answer: (asked: Asked, row: Announcement) => ServiceAnswer | Promise<ServiceAnswer>,
+  answer: (request: ServiceRequest, row: Announcement) => ServiceAnswer | Promise<ServiceAnswer>,
   rows = ROWS,
 ): Answers =>
   Object.fromEntries(
-    rows.map((row) => [`${method} /announcements/${row.id}`, (asked: Asked) => answer(asked, row)]),
+    rows.map((row) => [
+      `${method} /announcements/${row.id}`,
+      (request: ServiceRequest) => answer(request, row),
+    ]),
   );
 
 async function selectAll(answers: Answers = {}, rows = ROWS) {
-  const visit = await visitAnnouncements(rows, { answers });
-  const { screen, user } = visit;
+  const rendered = await renderAnnouncements(rows, { answers });
+  const { screen, user } = rendered;
   await user.click(await screen.findByRole('checkbox', { name: '选择本页全部' }));
   async function run(name: string) {
     await user.click(screen.getByRole('button', { name }));
@@ -29,7 +32,7 @@ async function selectAll(answers: Answers = {}, rows = ROWS) {
     await user.click(within(question).getByRole('button', { name }));
     return question;
   }
-  return { ...visit, run };
+  return { ...rendered, run };
 }
 
 /** The admin leaves the page while all are deleted; the service answers when it is let go. */
@@ -59,7 +62,7 @@ function asksBeforeLeaving(): boolean {
 describe('a duplicate', () => {
   it('is a draft without times, and is opened', async () => {
     const copy = announcement(2, { title: '公告1' });
-    const { screen, user, sent } = await visitAnnouncements(
+    const { screen, user, sent } = await renderAnnouncements(
       [announcement(1, { status: 'active', stored_status: 'active', end_time: '2030-01-01T00:00:00.000Z' })],
       { answers: { 'POST /announcements': () => ({ status: 201, data: copy }) } },
     );
@@ -70,7 +73,7 @@ describe('a duplicate', () => {
   });
 
   it('that fails says why', async () => {
-    const { screen, user } = await visitAnnouncements([announcement(1)], {
+    const { screen, user } = await renderAnnouncements([announcement(1)], {
       answers: { 'POST /announcements': () => Promise.reject(new TypeError('away')) },
     });
     await user.click(await screen.findByRole('button', { name: '复制“公告1”' }));
@@ -80,7 +83,7 @@ describe('a duplicate', () => {
 
 describe('the list of announcements', () => {
   it('opens one by its title', async () => {
-    const { screen, user } = await visitAnnouncements(ROWS);
+    const { screen, user } = await renderAnnouncements(ROWS);
     await user.click(await screen.findByRole('button', { name: '公告2' }));
     const editor = within(await screen.findByRole('dialog', { name: '编辑公告' }));
     expect(editor.getAllByLabelText('标题')[0]).toHaveValue('公告2');
@@ -240,7 +243,7 @@ describe('a batch of announcements', () => {
 
 describe('a draft in the list of announcements', () => {
   it('is marked if it has times at which it will not be shown', async () => {
-    const { screen } = await visitAnnouncements([
+    const { screen } = await renderAnnouncements([
       announcement(1, { start_time: '2099-01-01T00:00:00.000Z' }),
       announcement(2),
       announcement(3, { start_time: '2099-01-01T00:00:00.000Z', status: 'scheduled' }),
@@ -251,14 +254,14 @@ describe('a draft in the list of announcements', () => {
 
 describe('the list of announcements', () => {
   it('offers to write the first one where there is none', async () => {
-    const { screen, user } = await visitAnnouncements([]);
+    const { screen, user } = await renderAnnouncements([]);
     expect(await screen.findByText('暂无公告数据')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '创建第一个公告' }));
     expect(await screen.findByRole('dialog', { name: '新建公告' })).toBeVisible();
   });
 
   it('opens the last page when the requested page is empty', async () => {
-    const { screen, user } = await visitAnnouncements([], {
+    const { screen, user } = await renderAnnouncements([], {
       query: '?page=9',
       answers: {
         'GET /announcements': ({ query }) =>
@@ -276,7 +279,7 @@ describe('the list of announcements', () => {
 
   it('shows titles and content as text, whatever they contain', async () => {
     const attack = '<img src=x onerror=alert(1)>';
-    const { screen } = await visitAnnouncements([
+    const { screen } = await renderAnnouncements([
       announcement(1, { title: attack, content: `${attack}<b>字</b>` }),
     ]);
     expect(await screen.findByText(attack)).toBeVisible();
@@ -285,7 +288,7 @@ describe('the list of announcements', () => {
   });
 
   it('says in the preview which languages read another', async () => {
-    const { screen, user } = await visitAnnouncements(ROWS);
+    const { screen, user } = await renderAnnouncements(ROWS);
     await user.click(await screen.findByRole('button', { name: '预览“公告1”' }));
     const dialog = screen.getByRole('dialog', { name: '公告预览' });
     const preview = within(dialog);
@@ -306,7 +309,7 @@ describe('the list of announcements', () => {
     ['announcements.not-found', 404, '删除失败: '],
     ['strange', 500, '删除失败: message of strange'],
   ])('says why an announcement could not be deleted: %s', async (code, status, text) => {
-    const { screen, user } = await visitAnnouncements(ROWS, {
+    const { screen, user } = await renderAnnouncements(ROWS, {
       answers: toEach('DELETE', () => ({ status, code })),
     });
     await user.click(await screen.findByRole('button', { name: '删除“公告1”' }));
@@ -326,7 +329,7 @@ describe('the list of announcements', () => {
 
   it('keeps the focus on the page when the row that had it was deleted', async () => {
     const lists = [ROWS, ROWS.slice(1)];
-    const { screen, user } = await visitAnnouncements(ROWS, {
+    const { screen, user } = await renderAnnouncements(ROWS, {
       answers: {
         ...toEach('DELETE', () => ({ data: {} })),
         'GET /announcements': () => listed(lists.shift() ?? ROWS.slice(1)),
@@ -341,13 +344,13 @@ describe('the list of announcements', () => {
   });
 
   it('keeps the focus beside the filters when they are cleared', async () => {
-    const { screen, user } = await visitAnnouncements(ROWS, { query: '?type=info' });
+    const { screen, user } = await renderAnnouncements(ROWS, { query: '?type=info' });
     await user.click(await screen.findByRole('button', { name: '清除筛选' }));
     expect(screen.getByRole('search', { name: '筛选' })).toHaveFocus();
   });
 
   it('says that the network failed when an announcement could not be deleted', async () => {
-    const { screen, user } = await visitAnnouncements(ROWS, { answers: toEach('DELETE', AWAY) });
+    const { screen, user } = await renderAnnouncements(ROWS, { answers: toEach('DELETE', AWAY) });
     await user.click(await screen.findByRole('button', { name: '删除“公告1”' }));
     const question = within(screen.getByRole('dialog', { name: '删除公告' }));
     await user.click(question.getByRole('button', { name: '删除' }));

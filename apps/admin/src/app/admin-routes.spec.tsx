@@ -1,8 +1,8 @@
-import { visitAdmin } from '../visit-admin.tsx';
+import { renderAdmin } from '../render-admin.tsx';
 
 describe('an address of the section', () => {
   it('with a slash at its end is the one without', async () => {
-    const { screen } = await visitAdmin('/admin/sessions/?lang=zh#a');
+    const { screen } = await renderAdmin('/admin/sessions/?lang=zh#a');
     expect(await screen.findByRole('heading', { level: 1, name: '登录会话' })).toBeVisible();
     expect(window.location.pathname + window.location.hash).toBe('/admin/sessions#a');
     expect(document.title).toBe('登录会话 · 管理后台');
@@ -10,7 +10,7 @@ describe('an address of the section', () => {
   });
 
   it.each(['/admin/Sessions', '/admin/any/thing'])('%s is none, and is called so', async (address) => {
-    const { screen } = await visitAdmin(address);
+    const { screen } = await renderAdmin(address);
     expect(await screen.findByRole('heading', { level: 1, name: '页面未找到' })).toBeVisible();
     expect(document.title).toBe('页面未找到 · 管理后台');
   });

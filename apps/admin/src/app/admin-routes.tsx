@@ -23,7 +23,7 @@ export function AdminRoutes() {
       <PageTitle />
       <Routes>
         <Route path={adminPaths.login} caseSensitive element={<LoadedPage page={LAZY_PAGES.login} />} />
-        <Route element={<Framed />}>
+        <Route element={<SignedInLayout />}>
           {ADMIN_PAGES.map((page) => (
             <Route
               key={page.path}
@@ -43,7 +43,7 @@ export function AdminRoutes() {
   );
 }
 
-function Framed() {
+function SignedInLayout() {
   return (
     <SignedInOnly>
       <AdminLayout>

@@ -16,7 +16,7 @@ export interface LazyPart {
 const loads = new WeakMap<AdminWords, Map<LazyPart, Promise<ComponentType>>>();
 
 /** Loads code and words together. A load that failed is forgotten, so that the next one is a new try. */
-function loaded(part: LazyPart, words: AdminWords): Promise<ComponentType> {
+function loadPart(part: LazyPart, words: AdminWords): Promise<ComponentType> {
   const known = loads.get(words) ?? new Map<LazyPart, Promise<ComponentType>>();
   loads.set(words, known);
   const loading =
@@ -33,7 +33,7 @@ export function LoadedPage({ page }: { page: LazyPart }) {
   return (
     <ErrorBoundary fallback={(retry) => <LoadFailed text={t('state.pageFailed')} onRetry={retry} />}>
       <Suspense fallback={<Skeleton label={t('state.loading')} shape="block" count={2} />}>
-        <Arrived page={page} />
+        <LazyContent page={page} />
         <HeadingFocus />
       </Suspense>
     </ErrorBoundary>
@@ -45,14 +45,14 @@ export function OptionalPart({ part }: { part: LazyPart }) {
   return (
     <ErrorBoundary fallback={() => null}>
       <Suspense>
-        <Arrived page={part} />
+        <LazyContent page={part} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function Arrived({ page }: { page: LazyPart }) {
+function LazyContent({ page }: { page: LazyPart }) {
   const { words } = useAdminWords();
-  const Page = use(loaded(page, words));
+  const Page = use(loadPart(page, words));
   return <Page />;
 }

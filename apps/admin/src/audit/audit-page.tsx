@@ -36,13 +36,13 @@ export function AuditPage() {
   const { values, set, clear, isFiltered } = useAddressFilters(FILTERS);
   const { actor, action, subject, from, to, page = 1 } = values;
   const { storedOf } = useActorNames();
-  const isTurned = from !== undefined && to !== undefined && to < from;
+  const isRangeReversed = from !== undefined && to !== undefined && to < from;
   const filter: AuditFilter = {
     actor: actor && storedOf(actor),
     action,
     subject,
     from: from && startOfDay(from),
-    to: to && !isTurned ? endOfDay(to) : undefined,
+    to: to && !isRangeReversed ? endOfDay(to) : undefined,
   };
   const query = useServiceQuery(
     ['audit', filter, page],
@@ -89,7 +89,7 @@ export function AuditPage() {
           label={t('filter.to')}
           value={to}
           min={from}
-          error={isTurned ? t('filter.endBeforeStart') : undefined}
+          error={isRangeReversed ? t('filter.endBeforeStart') : undefined}
           onChange={(chosen) => set({ to: chosen })}
         />
       </FilterBar>

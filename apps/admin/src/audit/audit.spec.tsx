@@ -1,6 +1,6 @@
 import type { AuditRow } from '@seller-toolbox/contracts/audit';
 import { within } from '@testing-library/react';
-import { visitAdmin, type Asked } from '../visit-admin.tsx';
+import { renderAdmin, type ServiceRequest } from '../render-admin.tsx';
 
 const ROW: AuditRow = {
   id: '01a2012d-0000-7000-8000-00000000000a',
@@ -15,7 +15,7 @@ const ROW: AuditRow = {
 
 const page =
   (row: AuditRow) =>
-  ({ query }: Asked) => {
+  ({ query }: ServiceRequest) => {
     const number = Number(query.get('page'));
     return {
       data: [{ ...row, action: number === 2 ? 'backup.restore' : row.action }],
@@ -24,14 +24,14 @@ const page =
   };
 
 async function openAudit(address = '/admin/audit', row: AuditRow = ROW) {
-  const visit = await visitAdmin(address, { answers: { 'GET /audit': page(row) } });
-  const table = within(await visit.screen.findByRole('table'));
+  const rendered = await renderAdmin(address, { answers: { 'GET /audit': page(row) } });
+  const table = within(await rendered.screen.findByRole('table'));
   const lastQuery = () =>
-    visit.service.asked
+    rendered.service.requests
       .filter(({ path }) => path === '/audit')
       .at(-1)
       ?.query.toString();
-  return { ...visit, table, lastQuery };
+  return { ...rendered, table, lastQuery };
 }
 
 describe('the audit log', () => {
@@ -172,9 +172,9 @@ describe('the audit log', () => {
 
   it('says why it could not be read, and tries again', async () => {
     let isAway = true;
-    const { screen, user } = await visitAdmin('/admin/audit', {
+    const { screen, user } = await renderAdmin('/admin/audit', {
       answers: {
-        'GET /audit': (asked) => (isAway ? { status: 422, code: 'request.invalid' } : page(ROW)(asked)),
+        'GET /audit': (request) => (isAway ? { status: 422, code: 'request.invalid' } : page(ROW)(request)),
       },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('请求内容不正确');

@@ -1,6 +1,6 @@
 import { act, within } from '@testing-library/react';
 import type { Role } from '@seller-toolbox/contracts/auth';
-import { ROOT_USER, visitAdmin, type Answers } from '../visit-admin.tsx';
+import { ROOT_USER, renderAdmin, type Answers } from '../render-admin.tsx';
 
 const OVERALL = {
   unique_visitors: 900,
@@ -23,7 +23,7 @@ const SYSTEM = {
 };
 
 async function openDashboard(role: Role = 'super_admin', answers: Answers = {}) {
-  const visit = await visitAdmin('/admin', {
+  const rendered = await renderAdmin('/admin', {
     user: { ...ROOT_USER, role },
     answers: {
       'GET /analytics/overall': () => ({ data: OVERALL }),
@@ -31,12 +31,12 @@ async function openDashboard(role: Role = 'super_admin', answers: Answers = {}) 
       ...answers,
     },
   });
-  const { screen } = visit;
+  const { screen } = rendered;
   await screen.findByRole('heading', { name: '总览' });
   const main = within(screen.getByRole('main'));
   const links = () =>
     screen.getAllByRole('link').flatMap((link) => link.getAttribute('href')?.match(/^\/.*/) ?? []);
-  return { ...visit, main, links };
+  return { ...rendered, main, links };
 }
 
 describe('the dashboard', () => {
@@ -53,7 +53,7 @@ describe('the dashboard', () => {
     await main.findByRole('group', { name: '今日浏览量' });
     await act(async () => screen.getAllByRole('link', { name: /数据分析/ })[0]?.click());
     expect(await screen.findByRole('group', { name: '总页面浏览' })).toHaveTextContent('1,234,567');
-    expect(service.asked.filter(({ path }) => path === '/analytics/overall')).toHaveLength(1);
+    expect(service.requests.filter(({ path }) => path === '/analytics/overall')).toHaveLength(1);
   });
 
   it('shows the state of the service', async () => {

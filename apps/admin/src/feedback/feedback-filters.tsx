@@ -26,7 +26,7 @@ export const FEEDBACK_FILTERS = {
 
 type Values = AddressValues<typeof FEEDBACK_FILTERS>;
 
-const isTurned = ({ from, to }: Values) => from !== undefined && to !== undefined && to < from;
+const isRangeReversed = ({ from, to }: Values) => from !== undefined && to !== undefined && to < from;
 
 /** The filter of the calls, for list and file alike; days are those of the admin's zone. */
 export function toListFilter(values: Values): FeedbackListFilter {
@@ -38,7 +38,7 @@ export function toListFilter(values: Values): FeedbackListFilter {
     rating,
     tool_id: tool,
     from: from && startOfDay(from),
-    to: to && !isTurned(values) ? endOfDay(to) : undefined,
+    to: to && !isRangeReversed(values) ? endOfDay(to) : undefined,
   };
 }
 
@@ -95,7 +95,7 @@ export function FeedbackFilters({ filters: { values, set, clear, isFiltered } }:
         label={t('filter.to')}
         value={to}
         min={from}
-        error={isTurned(values) ? t('filter.endBeforeStart') : undefined}
+        error={isRangeReversed(values) ? t('filter.endBeforeStart') : undefined}
         onChange={(day) => set({ to: day })}
       />
     </FilterBar>

@@ -1,7 +1,7 @@
 import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import type { Feedback } from '@seller-toolbox/contracts/feedback';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
-import { ROOT_USER, visitAdmin, type ServiceAnswer, type Answers } from '../visit-admin.tsx';
+import { ROOT_USER, renderAdmin, type ServiceAnswer, type Answers } from '../render-admin.tsx';
 import { feedbackDrafts } from './feedback-drafts.ts';
 
 afterEach(() => {
@@ -58,20 +58,20 @@ function lookAgain() {
 }
 
 async function openFeedback(answers: Answers = {}, query = '') {
-  const visit = await visitAdmin(`/admin/feedback${query}`, {
+  const rendered = await renderAdmin(`/admin/feedback${query}`, {
     answers: {
       'GET /feedback': () => listed([ROW]),
       'GET /feedback/stats/overview': () => ({ data: STATS }),
       ...answers,
     },
   });
-  const { screen, user } = visit;
+  const { screen, user } = rendered;
   const row = () => screen.findByRole('button', { name: ROW.message });
   async function open() {
     await user.click(await row());
     return within(screen.getByRole('dialog', { name: '错误报告' }));
   }
-  return { ...visit, open };
+  return { ...rendered, open };
 }
 
 describe('the list of feedback', () => {
@@ -92,7 +92,7 @@ describe('the list of feedback', () => {
   it('requests the filters of the address, without invalid ones', async () => {
     const { service, screen } = await openFeedback({}, '?type=bug&status=gone&rating=9&page=-1&sort=message');
     await screen.findByText(ROW.message);
-    const { query } = service.asked.find(({ path }) => path === '/feedback') ?? {};
+    const { query } = service.requests.find(({ path }) => path === '/feedback') ?? {};
     expect(Object.fromEntries(query ?? [])).toEqual({
       feedback_type: 'bug',
       sort: '-created_at',
@@ -256,7 +256,7 @@ describe('a feedback that is answered', () => {
     expect(drawer.getByLabelText('管理员备注')).toHaveValue('我的');
     await user.click(drawer.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('反馈已更新')).toBeVisible();
-    const sent = service.asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+    const sent = service.requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
     expect(sent).toMatchObject([{ updated_at: ROW.updated_at }, { updated_at: theirs.updated_at }]);
   });
 
@@ -301,7 +301,7 @@ describe('finding feedback', () => {
       to: new Date(2026, 10, 21).toISOString(),
     };
     const askedOf = (path: string) =>
-      Object.fromEntries(service.asked.filter((asked) => asked.path === path).at(-1)?.query ?? []);
+      Object.fromEntries(service.requests.filter((request) => request.path === path).at(-1)?.query ?? []);
     await waitFor(() => expect(askedOf('/feedback')).toMatchObject(filter));
     expect(window.location.search).toBe('?q=%E6%A0%87%E7%AD%BE&from=2026-11-19&to=2026-11-20');
     await user.click(screen.getByRole('button', { name: '导出 CSV' }));
@@ -368,7 +368,7 @@ describe('several feedback entries', () => {
     await user.click(screen.getByRole('button', { name: '删除' }));
     expect(await screen.findByText('已删除 1 条反馈')).toBeVisible();
     expect(await screen.findByText('还没有反馈')).toBeVisible();
-    expect(service.asked.find(({ path }) => path === '/feedback/batch/delete')?.body).toEqual({
+    expect(service.requests.find(({ path }) => path === '/feedback/batch/delete')?.body).toEqual({
       ids: [ROW.id],
     });
     await user.click(await screen.findByRole('button', { name: '撤销' }));
@@ -384,7 +384,7 @@ describe('several feedback entries', () => {
     await user.click(await screen.findByRole('checkbox', { name: new RegExp(ROW.message) }));
     await user.selectOptions(screen.getByRole('combobox', { name: '设置状态…' }), '已关闭');
     expect(await screen.findByText(/权限不足|没有权限|message of auth.forbidden/)).toBeVisible();
-    expect(service.asked.find(({ path }) => path === '/feedback/batch/status')?.body).toEqual({
+    expect(service.requests.find(({ path }) => path === '/feedback/batch/status')?.body).toEqual({
       ids: [ROW.id],
       status: 'closed',
     });
@@ -425,12 +425,12 @@ describe('several feedback entries', () => {
       await screen.findByText(/^198 条反馈的状态已设为“已关闭” · 2 条无需更改 · 50 条未成功：/),
     ).toBeVisible();
     expect(screen.getByText('已选 50 条')).toBeVisible();
-    const sent = service.asked
+    const sent = service.requests
       .filter(({ path }) => path === '/feedback/batch/status')
       .map(({ body }) => body as { ids: string[]; operation_id: string });
     expect(sent.flatMap(({ ids }) => ids).sort()).toEqual(all.map(({ id }) => id).sort());
     expect(new Set(sent.map(({ operation_id: id }) => id)).size).toBe(1);
-    const listed = service.asked.filter(
+    const listed = service.requests.filter(
       ({ query, path }) => path === '/feedback' && query.get('limit') === '100',
     );
     expect(listed.map(({ query }) => query.get('feedback_type'))).toEqual(['bug', 'bug', 'bug']);

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { visitAdmin, type Answers } from '../visit-admin.tsx';
+import { renderAdmin, type Answers } from '../render-admin.tsx';
 
 const BASE = {
   id: '01a2012d-0000-7000-8000-00000000000a',
@@ -39,18 +39,18 @@ beforeEach(() => localStorage.clear());
 
 describe('an announcement to admins', () => {
   it('is above every page, whatever its position, requested with the token', async () => {
-    const { screen, service } = await visitAdmin('/admin/sessions', { answers: announcing({}) });
+    const { screen, service } = await renderAdmin('/admin/sessions', { answers: announcing({}) });
     const strip = await screen.findByRole('region', { name: '公告' });
     expect(strip).toHaveTextContent('今晚维护');
     expect(strip).toHaveTextContent('22:00 起');
     expect(screen.getByRole('main')).toContainElement(strip);
-    const asked = service.asked.find(({ path }) => path === '/announcements/active');
-    expect(asked?.query.get('language')).toBe('zh');
-    expect(asked?.headers.get('authorization')).toBe('Bearer token');
+    const request = service.requests.find(({ path }) => path === '/announcements/active');
+    expect(request?.query.get('language')).toBe('zh');
+    expect(request?.headers.get('authorization')).toBe('Bearer token');
   });
 
   it('begins with the most important', async () => {
-    const { screen } = await visitAdmin('/admin/sessions', {
+    const { screen } = await renderAdmin('/admin/sessions', {
       answers: announcing(
         { id: 'low', title: '次要', priority: 1 },
         { id: 'high', title: '重要', priority: 9 },
@@ -61,7 +61,7 @@ describe('an announcement to admins', () => {
   });
 
   it('is followed by the next one only on request', async () => {
-    const { screen, user } = await visitAdmin('/admin/sessions', {
+    const { screen, user } = await renderAdmin('/admin/sessions', {
       answers: announcing(
         { id: 'high', title: '重要', priority: 9 },
         { id: 'low', title: '次要', priority: 1 },
@@ -75,7 +75,7 @@ describe('an announcement to admins', () => {
 
   it('goes when it is closed, stays away, and leaves the focus on the page', async () => {
     const answers = announcing({});
-    const { screen, user } = await visitAdmin('/admin/sessions', { answers });
+    const { screen, user } = await renderAdmin('/admin/sessions', { answers });
     await user.click(await screen.findByRole('button', { name: '关闭公告' }));
     await waitFor(() => expect(screen.queryByText('今晚维护')).toBeNull());
     expect(screen.getByRole('main')).toHaveFocus();
@@ -83,13 +83,13 @@ describe('an announcement to admins', () => {
   });
 
   it('cannot be closed where it must stay', async () => {
-    const { screen } = await visitAdmin('/admin/sessions', { answers: announcing({ is_closable: false }) });
+    const { screen } = await renderAdmin('/admin/sessions', { answers: announcing({ is_closable: false }) });
     expect(await screen.findByText('今晚维护')).toBeVisible();
     expect(screen.queryByRole('button', { name: '关闭公告' })).toBeNull();
   });
 
   it('leads to a public page by a whole new page, because the section does not have it', async () => {
-    const { screen, user } = await visitAdmin('/admin/sessions', {
+    const { screen, user } = await renderAdmin('/admin/sessions', {
       answers: announcing({ click_action: '/feedback' }),
     });
     const action = await screen.findByRole('link', { name: '查看详情' });
@@ -106,7 +106,7 @@ describe('an announcement to admins', () => {
   });
 
   it('leaves no error when the service does not answer', async () => {
-    const { screen } = await visitAdmin('/admin/sessions', {
+    const { screen } = await renderAdmin('/admin/sessions', {
       answers: { 'GET /auth/sessions': () => ({ data: [] }) },
     });
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
@@ -116,7 +116,7 @@ describe('an announcement to admins', () => {
 
 describe('the page before the login', () => {
   it('requests no announcements', async () => {
-    const { service } = await visitAdmin('/admin/login', { user: null, answers: announcing({}) });
-    expect(service.asked.map(({ path }) => path)).not.toContain('/announcements/active');
+    const { service } = await renderAdmin('/admin/login', { user: null, answers: announcing({}) });
+    expect(service.requests.map(({ path }) => path)).not.toContain('/announcements/active');
   });
 });

@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '@seller-toolbox/tool-contract/durations';
 import { act, waitFor, within } from '@testing-library/react';
-import { ROOT_USER, visitAdmin, type Answers } from '../visit-admin.tsx';
+import { ROOT_USER, renderAdmin, type Answers } from '../render-admin.tsx';
 import { WARN_BEFORE_MS } from './use-session-end.ts';
 
 const NEAR_MS = 9 * MINUTE;
@@ -29,16 +29,16 @@ describe('a session that is about to end', () => {
     ['is not warned of earlier', WARN_BEFORE_MS + 1, 0],
   ])('%s', async (_title, left, warnings) => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.now());
-    const { screen } = await visitAdmin('/admin/sessions', { answers: endingIn(left) });
+    const { screen } = await renderAdmin('/admin/sessions', { answers: endingIn(left) });
     await screen.findByText('当前设备');
     expect(screen.queryAllByText(WARNING)).toHaveLength(warnings);
   });
 
   it('goes on with the password, without leaving the page', async () => {
     let ends: Answers = endingIn(NEAR_MS, 720 * HOUR);
-    const { screen, user, service } = await visitAdmin('/admin/sessions', {
+    const { screen, user, service } = await renderAdmin('/admin/sessions', {
       answers: {
-        'GET /auth/sessions': (asked) => ends['GET /auth/sessions']?.(asked) ?? {},
+        'GET /auth/sessions': (request) => ends['GET /auth/sessions']?.(request) ?? {},
         'POST /auth/login': ({ body }) => {
           if (!JSON.stringify(body).includes('right')) return { status: 401, code: 'auth.login-failed' };
           ends = endingIn(HOUR);
@@ -56,7 +56,7 @@ describe('a session that is about to end', () => {
     await user.type(field, 'right{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.queryByText(WARNING)).toBeNull());
-    expect(service.asked.filter(({ path }) => path === '/auth/login').at(-1)?.body).toEqual({
+    expect(service.requests.filter(({ path }) => path === '/auth/login').at(-1)?.body).toEqual({
       username: 'root',
       password: 'right',
       remember_me: true,
@@ -67,7 +67,7 @@ describe('a session that is about to end', () => {
 
 describe('a one-time password', () => {
   it('opens only the form that changes it, with its end and the way out', async () => {
-    const { screen, service } = await visitAdmin('/admin/sessions', {
+    const { screen, service } = await renderAdmin('/admin/sessions', {
       user: { ...ROOT_USER, password_expires_at: '2026-11-29T10:33:00.000Z' },
       answers: { 'POST /auth/logout': () => ({ data: { signed_out: true } }) },
     });
@@ -75,7 +75,7 @@ describe('a one-time password', () => {
     expect(screen.getByText(/2026.*失效/)).toBeVisible();
     expect(await screen.findByLabelText('当前密码')).toBeVisible();
     expect(screen.queryByRole('navigation')).toBeNull();
-    expect(service.asked.map(({ path }) => path)).toEqual(['/auth/refresh']);
+    expect(service.requests.map(({ path }) => path)).toEqual(['/auth/refresh']);
     await act(async () => screen.getByRole('button', { name: '取消' }).click());
     expect(await screen.findByLabelText('用户名')).toBeVisible();
   });
@@ -84,7 +84,7 @@ describe('a one-time password', () => {
 describe('a clock that is wrong', () => {
   it('is shown on every page', async () => {
     const date = new Date(Date.now() - 5 * MINUTE).toUTCString();
-    const { screen } = await visitAdmin('/admin/sessions', {
+    const { screen } = await renderAdmin('/admin/sessions', {
       answers: { 'GET /auth/sessions': () => ({ data: [], headers: { date } }) },
     });
     expect(await screen.findByText(/快约 5 分钟/)).toBeVisible();

@@ -1,18 +1,18 @@
 import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import { act } from '@testing-library/react';
-import { ROOT_USER, visitAdmin, type Answers } from '../visit-admin.tsx';
+import { ROOT_USER, renderAdmin, type Answers } from '../render-admin.tsx';
 
 const SIGNED_IN = { data: { access_token: 'token', refresh_token: 'r', user: ROOT_USER } };
 
 async function openLogin(answers: Answers = {}, address = '/admin/login') {
-  const visit = await visitAdmin(address, {
+  const rendered = await renderAdmin(address, {
     user: null,
     answers: { 'GET /auth/sessions': () => ({ data: [] }), ...answers },
   });
-  const { screen, user } = visit;
+  const { screen, user } = rendered;
   await screen.findByRole('heading', { name: '管理员登录' });
   return {
-    ...visit,
+    ...rendered,
     async enter(name: string, password: string) {
       if (name) await pasteInto(screen.getByLabelText('用户名'), name, user);
       if (password) await pasteInto(screen.getByLabelText('密码'), password, user);
@@ -31,7 +31,7 @@ describe('the login page', () => {
     const { enter, screen, service } = await openLogin();
     await enter(name, password);
     expect(screen.getByRole('alert')).toHaveTextContent('请输入用户名和密码');
-    expect(service.asked.map(({ path }) => path)).not.toContain('/auth/login');
+    expect(service.requests.map(({ path }) => path)).not.toContain('/auth/login');
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('the login page', () => {
     await enter(' mei ', ' p4ssword');
     await screen.findByRole('heading', { name: '登录会话' });
     expect(window.location.pathname).toBe('/admin/sessions');
-    const sent = service.asked.find(({ path }) => path === '/auth/login');
+    const sent = service.requests.find(({ path }) => path === '/auth/login');
     expect(sent?.body).toEqual({ username: 'mei', password: ' p4ssword' });
     expect(sent?.headers.has('authorization')).toBe(false);
   });
@@ -61,7 +61,7 @@ describe('the login page', () => {
     const { enter, screen, service, user } = await openLogin({ 'POST /auth/login': () => SIGNED_IN });
     await user.click(screen.getByLabelText('记住我'));
     await enter('mei', 'p');
-    expect(service.asked.find(({ path }) => path === '/auth/login')?.body).toMatchObject({
+    expect(service.requests.find(({ path }) => path === '/auth/login')?.body).toMatchObject({
       remember_me: true,
     });
   });
@@ -103,7 +103,7 @@ describe('the login page', () => {
   });
 
   it('redirects a user who is already signed in', async () => {
-    const { screen } = await visitAdmin('/admin/login?next=%2Fadmin%2Fsessions', {
+    const { screen } = await renderAdmin('/admin/login?next=%2Fadmin%2Fsessions', {
       answers: { 'GET /auth/sessions': () => ({ data: [] }) },
     });
     await screen.findByRole('heading', { name: '登录会话' });
@@ -112,7 +112,7 @@ describe('the login page', () => {
 
 describe('the guard', () => {
   it('sends a visitor to the login page, which knows the way back', async () => {
-    const { screen } = await visitAdmin('/admin/audit?action=users.create', { user: null });
+    const { screen } = await renderAdmin('/admin/audit?action=users.create', { user: null });
     await screen.findByRole('heading', { name: '管理员登录' });
     expect(window.location.pathname + window.location.search).toBe(
       `/admin/login?next=${encodeURIComponent('/admin/audit?action=users.create')}`,
@@ -121,7 +121,7 @@ describe('the guard', () => {
 
   it('links to the dashboard from a forbidden page that was opened in a new tab', async () => {
     jest.spyOn(History.prototype, 'length', 'get').mockReturnValue(1);
-    const { screen } = await visitAdmin('/admin/audit', { user: { ...ROOT_USER, role: 'admin' } });
+    const { screen } = await renderAdmin('/admin/audit', { user: { ...ROOT_USER, role: 'admin' } });
     const back = await screen.findByRole('button', { name: '返回' });
     await act(async () => back.click());
     expect(await screen.findByRole('heading', { level: 1, name: '总览' })).toBeVisible();
@@ -129,16 +129,16 @@ describe('the guard', () => {
   });
 
   it('says that the role is too low, with two ways on, and loads nothing of the page', async () => {
-    const { screen, service } = await visitAdmin('/admin/audit', { user: { ...ROOT_USER, role: 'admin' } });
+    const { screen, service } = await renderAdmin('/admin/audit', { user: { ...ROOT_USER, role: 'admin' } });
     expect(await screen.findByRole('heading', { name: '权限不足' })).toBeVisible();
     expect(screen.getByRole('button', { name: '返回' })).toBeVisible();
     expect(screen.getByRole('link', { name: '返回管理后台' })).toHaveAttribute('href', '/admin');
-    expect(service.asked.map(({ path }) => path)).not.toContain('/audit');
+    expect(service.requests.map(({ path }) => path)).not.toContain('/audit');
   });
 
   it('offers a retry when the service did not answer', async () => {
     let isAway = true;
-    const { screen, user } = await visitAdmin('/admin/sessions', {
+    const { screen, user } = await renderAdmin('/admin/sessions', {
       answers: {
         'GET /auth/sessions': () => ({ data: [] }),
         'POST /auth/refresh': () => (isAway ? Promise.reject(new TypeError('away')) : SIGNED_IN),
@@ -151,7 +151,7 @@ describe('the guard', () => {
   });
 
   it('takes an expired session to the login page and says so', async () => {
-    const { screen, session } = await visitAdmin('/admin/sessions', {
+    const { screen, session } = await renderAdmin('/admin/sessions', {
       answers: { 'GET /auth/sessions': () => ({ data: [] }) },
     });
     await screen.findByRole('heading', { name: '登录会话' });

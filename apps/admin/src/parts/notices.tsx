@@ -43,7 +43,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
       {children}
       <div className={styles.notices} role="region" aria-label={t('frame.notices')} aria-live="polite">
         {shown.map((notice) => (
-          <Passing key={notice.id} notice={notice} remove={remove} />
+          <TransientNotice key={notice.id} notice={notice} remove={remove} />
         ))}
       </div>
     </NotifyContext>
@@ -51,7 +51,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
 }
 
 /** Waits while the pointer or the focus is on it. */
-function Passing({ notice, remove }: { notice: ShownNotice; remove: (id: number) => void }) {
+function TransientNotice({ notice, remove }: { notice: ShownNotice; remove: (id: number) => void }) {
   const t = useFrameWords();
   const [isRead, setRead] = useState(false);
   const { id, tone, text, ms = tone === 'bad' ? undefined : NOTICE_MS } = notice;
@@ -62,7 +62,7 @@ function Passing({ notice, remove }: { notice: ShownNotice; remove: (id: number)
   }, [id, isRead, ms, remove]);
   return (
     <div
-      className={styles.passing}
+      className={styles.notice}
       onPointerEnter={() => setRead(true)}
       onPointerLeave={() => setRead(false)}
       onFocus={() => setRead(true)}

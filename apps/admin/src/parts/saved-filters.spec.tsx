@@ -1,18 +1,18 @@
 import { waitFor, within } from '@testing-library/react';
-import { ROOT_USER, visitAdmin } from '../visit-admin.tsx';
+import { ROOT_USER, renderAdmin } from '../render-admin.tsx';
 import { storedFilters } from './stored-filters.ts';
 
 afterEach(() => storedFilters.write({}));
 
 async function openFilters(query: string, user = ROOT_USER) {
-  const visit = await visitAdmin(`/admin/audit${query}`, {
+  const rendered = await renderAdmin(`/admin/audit${query}`, {
     user,
     answers: {
       'GET /audit': () => ({ data: [], pagination: { page: 1, limit: 20, total: 0, totalPages: 1 } }),
     },
   });
-  await visit.user.click(await visit.screen.findByRole('button', { name: '已存筛选' }));
-  return { ...visit, panel: within(visit.screen.getByRole('group', { name: '已存筛选' })) };
+  await rendered.user.click(await rendered.screen.findByRole('button', { name: '已存筛选' }));
+  return { ...rendered, panel: within(rendered.screen.getByRole('group', { name: '已存筛选' })) };
 }
 
 describe('the saved filters of a list', () => {

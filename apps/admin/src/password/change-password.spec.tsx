@@ -1,24 +1,24 @@
 import { pasteInto } from '@seller-toolbox/testing/paste-into';
 import { act, within } from '@testing-library/react';
 import { PASSWORD_CHANGED_MS } from '../session/session.ts';
-import { visitAdmin, type Answers } from '../visit-admin.tsx';
+import { renderAdmin, type Answers } from '../render-admin.tsx';
 
 afterEach(() => jest.useRealTimers());
 
 const CHANGE = 'POST /auth/change-password';
 
 async function openDialog(answers: Answers = {}) {
-  const visit = await visitAdmin('/admin/sessions', {
+  const rendered = await renderAdmin('/admin/sessions', {
     answers: { 'GET /auth/sessions': () => ({ data: [] }), ...answers },
   });
-  const { screen, user } = visit;
+  const { screen, user } = rendered;
   await user.click(await screen.findByRole('button', { name: /^账号/ }));
   // The form is loaded when it is requested.
   await act(async () => screen.getByRole('menuitem', { name: '修改密码' }).click());
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByLabelText('当前密码');
   return {
-    ...visit,
+    ...rendered,
     dialog,
     async type(current: string, next: string, confirmation: string) {
       for (const [label, text] of [
@@ -67,7 +67,7 @@ describe('changing the password', () => {
     await save();
     expect(errors()).toEqual(expected);
     expect(document.activeElement).toBe(dialog.getByLabelText(expected[0]?.split(':')[0] ?? ''));
-    expect(service.asked.map(({ path }) => path)).not.toContain('/auth/change-password');
+    expect(service.requests.map(({ path }) => path)).not.toContain('/auth/change-password');
   });
 
   it('shows what the service rejects at its field', async () => {
@@ -103,7 +103,7 @@ describe('changing the password', () => {
     await act(async () => dialog.getByRole('button', { name: '修改密码' }).click());
     await after(0);
     expect(dialog.getByRole('alert')).toHaveTextContent('密码修改成功');
-    expect(service.asked.at(-1)?.body).toEqual({
+    expect(service.requests.at(-1)?.body).toEqual({
       current_password: 'old',
       new_password: 'Abcdef12',
       confirm_password: 'Abcdef12',

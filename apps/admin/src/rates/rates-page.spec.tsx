@@ -1,6 +1,6 @@
 import type { RatesState } from '@seller-toolbox/contracts/rates-review';
 import { within } from '@testing-library/react';
-import { visitAdmin, type Answers } from '../visit-admin.tsx';
+import { renderAdmin, type Answers } from '../render-admin.tsx';
 
 const STATE: RatesState = {
   has_source: true,
@@ -17,15 +17,15 @@ const STATE: RatesState = {
 };
 
 async function openRates(state: Partial<RatesState> = {}, answers: Answers = {}) {
-  const visit = await visitAdmin('/admin/rates', {
+  const rendered = await renderAdmin('/admin/rates', {
     language: 'en',
     answers: {
       'GET /exchange-rates/state': () => ({ data: { ...STATE, ...state } }),
       ...answers,
     },
   });
-  await visit.screen.findByRole('heading', { name: 'Source' });
-  return visit;
+  await rendered.screen.findByRole('heading', { name: 'Source' });
+  return rendered;
 }
 
 describe('the page of exchange rates', () => {
@@ -43,7 +43,7 @@ describe('the page of exchange rates', () => {
     const { screen, user, service } = await openRates({}, { 'POST /exchange-rates/refresh': refresh });
     await user.click(screen.getByRole('button', { name: 'Update now' }));
     expect(await screen.findByText('The source responded; the rates have not changed')).toBeVisible();
-    expect(service.asked.filter(({ path }) => path === '/exchange-rates/refresh')).toHaveLength(1);
+    expect(service.requests.filter(({ path }) => path === '/exchange-rates/refresh')).toHaveLength(1);
   });
 
   it('says when the next request is possible', async () => {

@@ -1,6 +1,6 @@
 import { act, within } from '@testing-library/react';
 import { MAX_CONCURRENT } from '../parts/run-batch.ts';
-import { ROOT_USER, visitAdmin, type ServiceAnswer, type Answers } from '../visit-admin.tsx';
+import { ROOT_USER, renderAdmin, type ServiceAnswer, type Answers } from '../render-admin.tsx';
 
 const idOf = (digit: number) => `01a2012d-0000-7000-8000-00000000000${digit}`;
 const session = (digit: number, device: string | null, current = false) => ({
@@ -14,13 +14,14 @@ const session = (digit: number, device: string | null, current = false) => ({
 const SESSIONS = [session(1, 'Firefox, Windows'), session(2, 'Chrome, Linux', true), session(3, null)];
 
 async function openSessions(answers: Answers = {}) {
-  const visit = await visitAdmin('/admin/sessions', {
+  const rendered = await renderAdmin('/admin/sessions', {
     answers: { 'GET /auth/sessions': () => ({ data: SESSIONS }), ...answers },
   });
-  await visit.screen.findByText('Firefox, Windows');
-  const rows = () => within(visit.screen.getByRole('main')).getAllByRole('listitem');
-  const ended = () => visit.service.asked.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
-  return { ...visit, rows, ended };
+  await rendered.screen.findByText('Firefox, Windows');
+  const rows = () => within(rendered.screen.getByRole('main')).getAllByRole('listitem');
+  const ended = () =>
+    rendered.service.requests.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+  return { ...rendered, rows, ended };
 }
 
 const GONE = () => ({ data: { signed_out: true } });
@@ -133,7 +134,7 @@ describe('the sessions page', () => {
     expect(await screen.findByText('已结束 1 个登录会话')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(ended()).toEqual([1, 1].map((digit) => `/auth/sessions/${idOf(digit)}`));
-    expect(service.asked.find(({ path }) => path === '/auth/login')?.body).toEqual({
+    expect(service.requests.find(({ path }) => path === '/auth/login')?.body).toEqual({
       username: 'root',
       password: 'Right-Horse-9',
       remember_me: true,

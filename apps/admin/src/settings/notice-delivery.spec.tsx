@@ -1,6 +1,6 @@
 import { SETTING_SCHEMAS } from '@seller-toolbox/contracts/settings';
 import { waitFor, within } from '@testing-library/react';
-import { visitAdmin, type Answers } from '../visit-admin.tsx';
+import { renderAdmin, type Answers } from '../render-admin.tsx';
 
 const at = '2026-11-22T08:00:00.000Z';
 const NOTICES = {
@@ -29,7 +29,7 @@ const SETTING = {
 };
 
 const open = (answers: Answers = {}) =>
-  visitAdmin('/admin/settings', {
+  renderAdmin('/admin/settings', {
     answers: {
       'GET /settings': () => ({ data: [SETTING] }),
       'GET /settings/notices/versions': () => ({ data: [] }),
@@ -55,7 +55,7 @@ describe('the delivery of notices', () => {
     const { screen, user, service } = await open({ 'POST /notices/test': () => answer });
     await user.click(await screen.findByRole('button', { name: '发送测试：Webhook' }));
     expect(await screen.findByText(said)).toBeVisible();
-    expect(service.asked.find(({ path }) => path === '/notices/test')?.body).toEqual({ way: 'webhook' });
+    expect(service.requests.find(({ path }) => path === '/notices/test')?.body).toEqual({ way: 'webhook' });
   });
 
   it('leaves out the kinds that are switched off', async () => {
@@ -68,7 +68,7 @@ describe('the delivery of notices', () => {
     await user.selectOptions(drawer.getByLabelText('语言'), 'ja');
     await user.click(drawer.getByRole('button', { name: '保存' }));
     await waitFor(() =>
-      expect(service.asked.find(({ method }) => method === 'PUT')?.body).toEqual({
+      expect(service.requests.find(({ method }) => method === 'PUT')?.body).toEqual({
         value: { language: 'ja', kinds: { ...SETTING.value.kinds, 'disk-full': false } },
         version: 0,
       }),

@@ -1,6 +1,6 @@
 import { SETTING_KEYS, SETTING_SCHEMAS, type SettingRow } from '@seller-toolbox/contracts/settings';
 import { within } from '@testing-library/react';
-import { visitAdmin, type Answers } from '../visit-admin.tsx';
+import { renderAdmin, type Answers } from '../render-admin.tsx';
 
 const ROWS: readonly SettingRow[] = SETTING_KEYS.map((key) => {
   const normal = SETTING_SCHEMAS[key].parse(undefined);
@@ -29,16 +29,18 @@ const stored = (key: string, value: unknown): SettingRow[] =>
   );
 
 async function openSettings(rows: readonly SettingRow[] = ROWS, answers: Answers = {}) {
-  const visit = await visitAdmin('/admin/settings', {
+  const rendered = await renderAdmin('/admin/settings', {
     answers: { 'GET /settings': () => ({ data: rows }), ...answers },
   });
   const open = async (name: string) => {
-    await visit.user.click(await visit.screen.findByRole('button', { name }));
-    return within(await visit.screen.findByRole('dialog', { name }));
+    await rendered.user.click(await rendered.screen.findByRole('button', { name }));
+    return within(await rendered.screen.findByRole('dialog', { name }));
   };
   const bodies = () =>
-    visit.service.asked.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }));
-  return { ...visit, open, bodies };
+    rendered.service.requests
+      .filter(({ method }) => method === 'PUT')
+      .map(({ path, body }) => ({ path, body }));
+  return { ...rendered, open, bodies };
 }
 
 describe('the settings page', () => {
@@ -91,7 +93,7 @@ describe('the settings page', () => {
     });
     await user.click((await open('论坛网址')).getByRole('button', { name: '恢复默认' }));
     expect(await screen.findByText('已恢复默认值')).toBeVisible();
-    expect(service.asked.find(({ method }) => method === 'DELETE')?.query.get('version')).toBe('3');
+    expect(service.requests.find(({ method }) => method === 'DELETE')?.query.get('version')).toBe('3');
   });
 
   it('loads an earlier version of a legal text into the form', async () => {

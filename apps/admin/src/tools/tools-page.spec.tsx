@@ -1,6 +1,6 @@
 import type { ToolSettings } from '@seller-toolbox/contracts/tool-settings';
 import { within } from '@testing-library/react';
-import { visitAdmin, type Answers } from '../visit-admin.tsx';
+import { renderAdmin, type Answers } from '../render-admin.tsx';
 
 const tool = (id: string, name: string, category: 'optimization' | 'financial') => ({
   id,
@@ -21,13 +21,13 @@ const SETTINGS: ToolSettings = {
 
 async function openTools(settings: Partial<ToolSettings> = {}, answers: Answers = {}) {
   localStorage.clear();
-  const visit = await visitAdmin('/admin/tools', {
+  const rendered = await renderAdmin('/admin/tools', {
     language: 'en',
     answers: { 'GET /tool-settings': () => ({ data: { ...SETTINGS, ...settings } }), ...answers },
   });
-  await visit.screen.findByText('Title fixer');
-  const published = () => visit.service.asked.find(({ method }) => method === 'PUT')?.body;
-  return { ...visit, published };
+  await rendered.screen.findByText('Title fixer');
+  const published = () => rendered.service.requests.find(({ method }) => method === 'PUT')?.body;
+  return { ...rendered, published };
 }
 
 const PUT = {

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react';
-import { ROOT_USER, visitAdmin, type Answers } from '../visit-admin.tsx';
+import { ROOT_USER, renderAdmin, type Answers } from '../render-admin.tsx';
 
 const MEI = {
   id: '01a2012d-0000-7000-8000-000000000002',
@@ -23,19 +23,19 @@ const MADE = {
 };
 
 async function openUsers(answers: Answers = {}) {
-  const visit = await visitAdmin('/admin/users', {
+  const rendered = await renderAdmin('/admin/users', {
     answers: { 'GET /users': () => ({ data: [MEI, ROOT], pagination: PAGE }), ...answers },
   });
-  await visit.screen.findByRole('button', { name: 'mei' });
+  await rendered.screen.findByRole('button', { name: 'mei' });
   const sent = (method: string, path: string) =>
-    visit.service.asked
+    rendered.service.requests
       .filter((each) => each.method === method && each.path === path)
       .map(({ body }) => body);
   const openMei = async () => {
-    await visit.user.click(visit.screen.getByRole('button', { name: 'mei' }));
-    return within(await visit.screen.findByRole('dialog', { name: 'mei' }));
+    await rendered.user.click(rendered.screen.getByRole('button', { name: 'mei' }));
+    return within(await rendered.screen.findByRole('dialog', { name: 'mei' }));
   };
-  return { ...visit, sent, openMei };
+  return { ...rendered, sent, openMei };
 }
 
 describe('the users page', () => {

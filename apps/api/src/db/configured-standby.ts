@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { systemClock } from '../ports/clock.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import { openDatabase, type Database } from './connection.ts';
-import type { Reads } from './reads.ts';
+import type { ReadRunner } from './read-runner.ts';
 import { createStandbyReads, type StandbyReadsDeps } from './standby-reads.ts';
 import type { Schema } from './schema.ts';
 
@@ -13,7 +13,7 @@ type StandbyConfig = Pick<
 >;
 
 export interface Standby {
-  readonly reads: Reads;
+  readonly reads: ReadRunner;
   readonly close: () => Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { createTestApp } from '../test-app.ts';
 import { asRole, identifyByHeader } from '../test-callers.ts';
 import { openDatabase, type Database } from './connection.ts';
 import { migrate } from './migrate.ts';
-import { createStandbyReads, type ReadPlace, type StandbyReads } from './standby-reads.ts';
+import { createStandbyReads, type ReadTarget, type StandbyReads } from './standby-reads.ts';
 
 const STANDBY = process.env['TEST_STANDBY_URL'];
 const MAX_LAG_MS = 10_000;
@@ -20,7 +20,7 @@ onStandby('large reads with a real standby', () => {
   let standby: Database;
   let reads: StandbyReads;
   let app: FastifyInstance;
-  const places: ReadPlace[] = [];
+  const targets: ReadTarget[] = [];
   const { clock, advance } = createFakeClock('2026-11-28T10:00:00Z');
   const open = (url: string | undefined, mayBeAway = false) =>
     openDatabase({ url, mayBeAway, dataDir: 'none', startedAt: '', onConnectionError: () => {} });
@@ -35,7 +35,7 @@ onStandby('large reads with a real standby', () => {
       standby: standby.db,
       clock,
       maxLagMs: MAX_LAG_MS,
-      onRead: (place) => places.push(place),
+      onRead: (target) => targets.push(target),
     });
     app = await createTestApp({
       db: primary.db,
@@ -52,7 +52,7 @@ onStandby('large reads with a real standby', () => {
     await made.close();
   });
   beforeEach(() => {
-    places.length = 0;
+    targets.length = 0;
   });
 
   /** Checks until the standby has what the primary has now. */
@@ -60,12 +60,12 @@ onStandby('large reads with a real standby', () => {
     for (let checks = 0; checks < MAX_CHECKS; checks++) {
       // The limit counts from the last check that found the standby current.
       await reads.check();
-      places.length = 0;
+      targets.length = 0;
       await reads.run(async () => undefined);
-      if (places[0] === 'standby') break;
+      if (targets[0] === 'standby') break;
     }
-    expect(places).toEqual(['standby']);
-    places.length = 0;
+    expect(targets).toEqual(['standby']);
+    targets.length = 0;
   }
 
   it('answers statistics, exports and searches of design patents', async () => {
@@ -85,7 +85,7 @@ onStandby('large reads with a real standby', () => {
       'announcements/export',
       'audit/export',
     ]) {
-      places.length = 0;
+      targets.length = 0;
       const { statusCode, body } = await app.inject({
         url: `/api/v1/${path}`,
         headers: asRole('super_admin'),
@@ -95,7 +95,7 @@ onStandby('large reads with a real standby', () => {
         statusCode: 200,
         body: '',
       });
-      expect({ path, places }).toEqual({ path, places: ['standby'] });
+      expect({ path, targets }).toEqual({ path, targets: ['standby'] });
     }
   });
 
@@ -107,13 +107,13 @@ onStandby('large reads with a real standby', () => {
     await expect(read()).rejects.toMatchObject({ code: '42P01' });
     advance(MAX_LAG_MS + 1);
     await reads.check();
-    places.length = 0;
+    targets.length = 0;
     expect(await read()).toEqual([{ one: 1 }]);
-    expect(places).toEqual(['primary']);
+    expect(targets).toEqual(['primary']);
     await sql`select pg_wal_replay_resume()`.execute(standby.db);
     await caughtUp();
     expect(await read()).toEqual([{ one: 1 }]);
-    expect(places).toEqual(['standby']);
+    expect(targets).toEqual(['standby']);
   });
 
   it('cancels a read by a recovery conflict, which is retried on the primary', async () => {
@@ -135,7 +135,7 @@ onStandby('large reads with a real standby', () => {
       }),
     );
     expect(found).toBe('on the primary');
-    expect(places).toEqual(['primary']);
+    expect(targets).toEqual(['primary']);
   });
 
   it('is replaced by the primary when its connections break, and used again later', async () => {

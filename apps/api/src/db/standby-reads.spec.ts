@@ -4,7 +4,7 @@ import { createFakeClock } from '../ports/clock.ts';
 import { unreachableDatabase } from '../test-app.ts';
 import type { Database } from './connection.ts';
 import type { Schema } from './schema.ts';
-import { createStandbyReads, type ReadPlace } from './standby-reads.ts';
+import { createStandbyReads, type ReadTarget } from './standby-reads.ts';
 import { openTestDatabase } from './test-database.ts';
 
 const MAX_LAG_MS = 10_000;
@@ -32,10 +32,10 @@ interface Scene {
   readonly advance: (milliseconds: number) => void;
   readonly set: (server: { logEnd?: string; replayed?: string; isStandby?: boolean }) => Promise<void>;
   /** Where a read runs. */
-  readonly place: () => Promise<ReadPlace[]>;
+  readonly target: () => Promise<ReadTarget[]>;
 }
 
-/** One connection is both servers: the places tell them apart. */
+/** One connection is both servers: the targets tell them apart. */
 function onScript(play: (scene: Scene) => Promise<void>, standby?: Kysely<Schema>): Promise<void> {
   return database.db.connection().execute(async (connection) => {
     await sql`set search_path = scripted, pg_catalog, public`.execute(connection);
@@ -46,23 +46,23 @@ function onScript(play: (scene: Scene) => Promise<void>, standby?: Kysely<Schema
     };
     await set({ logEnd: '0/100', replayed: '0/100', isStandby: true });
     const { clock, advance } = createFakeClock('2026-11-28T10:00:00Z');
-    const places: ReadPlace[] = [];
+    const targets: ReadTarget[] = [];
     const reads = createStandbyReads({
       primary: connection,
       standby: standby ?? connection,
       clock,
       maxLagMs: MAX_LAG_MS,
-      onRead: (place) => places.push(place),
+      onRead: (target) => targets.push(target),
     });
-    const place = async () => {
-      places.length = 0;
+    const target = async () => {
+      targets.length = 0;
       expect(await reads.run(async (db) => (await sql`select 1 as one`.execute(db)).rows)).toEqual([
         { one: 1 },
       ]);
-      return [...places];
+      return [...targets];
     };
     try {
-      await play({ reads, advance, set, place });
+      await play({ reads, advance, set, target });
     } finally {
       await sql`reset search_path`.execute(connection);
     }
@@ -71,70 +71,70 @@ function onScript(play: (scene: Scene) => Promise<void>, standby?: Kysely<Schema
 
 describe('reads with a standby', () => {
   it('run on the primary until the lag of the standby is known', () =>
-    onScript(async ({ reads, place }) => {
-      expect(await place()).toEqual(['primary']);
+    onScript(async ({ reads, target }) => {
+      expect(await target()).toEqual(['primary']);
       await reads.check();
-      expect(await place()).toEqual(['standby']);
+      expect(await target()).toEqual(['standby']);
     }));
 
   it('run on the primary once the standby is further behind than the limit, until it has caught up', () =>
-    onScript(async ({ reads, advance, set, place }) => {
+    onScript(async ({ reads, advance, set, target }) => {
       await reads.check();
       await set({ logEnd: '0/200' });
       advance(1_000);
       await reads.check();
-      expect(await place()).toEqual(['standby']);
+      expect(await target()).toEqual(['standby']);
       advance(MAX_LAG_MS - 1_000);
       await reads.check();
-      expect(await place()).toEqual(['standby']);
+      expect(await target()).toEqual(['standby']);
       advance(1);
       await reads.check();
-      expect(await place()).toEqual(['primary']);
+      expect(await target()).toEqual(['primary']);
       await set({ replayed: '0/200' });
       await reads.check();
-      expect(await place()).toEqual(['standby']);
+      expect(await target()).toEqual(['standby']);
     }));
 
   it('run on a standby that follows at a distance within the limit', () =>
-    onScript(async ({ reads, advance, set, place }) => {
+    onScript(async ({ reads, advance, set, target }) => {
       for (let second = 1; second <= 30; second++) {
         await set({
           logEnd: `0/${(second * 16).toString(16)}`,
           replayed: `0/${((second - 1) * 16).toString(16)}`,
         });
         await reads.check();
-        if (second > 1) expect(await place()).toEqual(['standby']);
+        if (second > 1) expect(await target()).toEqual(['standby']);
         advance(1_000);
       }
     }));
 
   it('run on the primary when nothing has been checked for longer than the limit', () =>
-    onScript(async ({ reads, advance, place }) => {
+    onScript(async ({ reads, advance, target }) => {
       await reads.check();
       advance(MAX_LAG_MS + 1);
-      expect(await place()).toEqual(['primary']);
+      expect(await target()).toEqual(['primary']);
     }));
 
   it('run on the primary when the clock was set back', () =>
-    onScript(async ({ reads, advance, place }) => {
+    onScript(async ({ reads, advance, target }) => {
       await reads.check();
       advance(-1);
-      expect(await place()).toEqual(['primary']);
+      expect(await target()).toEqual(['primary']);
     }));
 
   it('run on the primary when the other server is no standby, such as a promoted one', () =>
-    onScript(async ({ reads, set, place }) => {
+    onScript(async ({ reads, set, target }) => {
       await reads.check();
       await set({ isStandby: false });
       await reads.check();
-      expect(await place()).toEqual(['primary']);
+      expect(await target()).toEqual(['primary']);
     }));
 
   it('run on the primary when the standby cannot be reached', async () => {
     const away = unreachableDatabase();
-    await onScript(async ({ reads, place }) => {
+    await onScript(async ({ reads, target }) => {
       await reads.check();
-      expect(await place()).toEqual(['primary']);
+      expect(await target()).toEqual(['primary']);
     }, away);
     await away.destroy();
   });
@@ -153,19 +153,19 @@ describe('a read that fails on the standby', () => {
   };
 
   it('is repeated on the primary, and the next ones run there until a check finds the standby again', () =>
-    onScript(async ({ reads, place }) => {
+    onScript(async ({ reads, target }) => {
       await reads.check();
       expect(await failing(reads, '57P01')).toBe(2);
-      expect(await place()).toEqual(['primary']);
+      expect(await target()).toEqual(['primary']);
       await reads.check();
-      expect(await place()).toEqual(['standby']);
+      expect(await target()).toEqual(['standby']);
     }));
 
   it('is repeated on the primary when the standby cancelled it for its log; the next ones stay', () =>
-    onScript(async ({ reads, place }) => {
+    onScript(async ({ reads, target }) => {
       await reads.check();
       expect(await failing(reads, '40001')).toBe(2);
-      expect(await place()).toEqual(['standby']);
+      expect(await target()).toEqual(['standby']);
     }));
 
   it.each(['57014', '42703', '25006'])('with %s is not repeated', (code) =>

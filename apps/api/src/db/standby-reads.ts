@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { Clock } from '../ports/clock.ts';
 import { isUnavailable } from './is-unavailable.ts';
-import type { Reads } from './reads.ts';
+import type { ReadRunner } from './read-runner.ts';
 import type { Schema } from './schema.ts';
 import { singleFlight } from './single-flight.ts';
 
-export type ReadPlace = 'primary' | 'standby';
+export type ReadTarget = 'primary' | 'standby';
 
 export interface StandbyReadsDeps {
   readonly primary: Kysely<Schema>;
@@ -13,12 +13,12 @@ export interface StandbyReadsDeps {
   readonly clock: Clock;
   /** Reads go to the primary while the standby is further behind, or its lag is unknown. */
   readonly maxLagMs: number;
-  readonly onRead?: ((place: ReadPlace) => void) | undefined;
-  /** Called when reads change their place. */
-  readonly onSwitch?: ((place: ReadPlace) => void) | undefined;
+  readonly onRead?: ((target: ReadTarget) => void) | undefined;
+  /** Called when reads move to the other database. */
+  readonly onSwitch?: ((target: ReadTarget) => void) | undefined;
 }
 
-export interface StandbyReads extends Reads {
+export interface StandbyReads extends ReadRunner {
   /** Measures the lag; to be called every second. */
   readonly check: () => Promise<void>;
 }
@@ -44,11 +44,11 @@ export function createStandbyReads(deps: StandbyReadsDeps): StandbyReads {
   let logEnds: readonly LogEnd[] = [];
   /** The state of the primary that the standby has, at least. */
   let currentAt = -Infinity;
-  let place: ReadPlace = 'primary';
+  let target: ReadTarget = 'primary';
 
-  const moveTo = (next: ReadPlace) => {
-    if (place === next) return;
-    place = next;
+  const moveTo = (next: ReadTarget) => {
+    if (target === next) return;
+    target = next;
     onSwitch?.(next);
   };
   const isCurrent = () => {
@@ -70,7 +70,7 @@ export function createStandbyReads(deps: StandbyReadsDeps): StandbyReads {
   return {
     check,
     run: async (read) => {
-      if (place === 'standby' && isCurrent()) {
+      if (target === 'standby' && isCurrent()) {
         try {
           const result = await read(standby);
           onRead?.('standby');

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { singleFlight } from '../db/single-flight.ts';
-import type { ReadPlace } from '../db/standby-reads.ts';
+import type { ReadTarget } from '../db/standby-reads.ts';
 import type { SiteState } from '../features/system/site-state.ts';
 import type { RunCounts, RunOutcome } from '../runs/tool-runs.ts';
 
@@ -27,7 +27,7 @@ export interface Metrics {
   readonly watchJob: <Result>(job: string, run: () => Promise<Result>) => Promise<Result>;
   readonly watchConnections: (count: () => ConnectionCounts) => void;
   /** Counts a large read by where it ran, with DATABASE_READ_URL. */
-  readonly onRead: (place: ReadPlace) => void;
+  readonly onRead: (target: ReadTarget) => void;
   readonly onRun: (result: RunOutcome['kind']) => void;
   readonly watchRuns: (count: () => RunCounts) => void;
   /** Read at each scrape; while it fails or takes long, its metrics are missing and the others stay. */

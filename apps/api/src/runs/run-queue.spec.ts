@@ -24,7 +24,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('createRunQueue', () => {
   it('runs as many tasks as it has places, and the others in their order', async () => {
-    const queue = createRunQueue({ places: 2, maxWaiting: 4 });
+    const queue = createRunQueue({ slots: 2, maxWaiting: 4 });
     const { tasks, results } = queueWith(4, queue);
     await settle();
     expect(queue.counts()).toEqual({ running: 2, waiting: 2 });
@@ -34,7 +34,7 @@ describe('createRunQueue', () => {
   });
 
   it('gives the place of a failed task to the next one', async () => {
-    const queue = createRunQueue({ places: 1, maxWaiting: 2 });
+    const queue = createRunQueue({ slots: 1, maxWaiting: 2 });
     const failed = queue.run(() => Promise.reject(new Error('broken')), caller('a'));
     const next = queue.run(async () => 'next', caller('b'));
     await expect(failed).rejects.toThrow('broken');
@@ -42,7 +42,7 @@ describe('createRunQueue', () => {
   });
 
   it('rejects a task when its queue is full', async () => {
-    const queue = createRunQueue({ places: 1, maxWaiting: 2 });
+    const queue = createRunQueue({ slots: 1, maxWaiting: 2 });
     const { tasks } = queueWith(3, queue);
     await settle();
     expect(await queue.run(async () => 'late', caller('late'))).toBe('busy');
@@ -55,7 +55,7 @@ describe('createRunQueue', () => {
     ['many /48 of one /32', 4, (at: number) => `a:b:${at}:0 < a:b:${at} < a:b`],
     ['many /24 of one /16', 3, (at: number) => `10.0.${at} < 10.0`],
   ])('lets tasks from %s take %i of 8 places in the queue', async (_title, share, networks) => {
-    const queue = createRunQueue({ places: 1, maxWaiting: 8 });
+    const queue = createRunQueue({ slots: 1, maxWaiting: 8 });
     const { task, end } = pendingTask();
     const greedy = Array.from({ length: 8 }, (_, at) => queue.run(task, caller(networks(at))));
     const other = queue.run(async () => 'other', caller('192.0.2 < 192.0'));
@@ -68,7 +68,7 @@ describe('createRunQueue', () => {
   });
 
   it('leaves a place free that only networks at their share wait for', async () => {
-    const queue = createRunQueue({ places: 2, maxWaiting: 40 });
+    const queue = createRunQueue({ slots: 2, maxWaiting: 40 });
     const tasks = Array.from({ length: 5 }, pendingTask);
     const greedy = tasks.map(({ task }, at) => queue.run(task, caller(`10.0.${at} < 10.0`)));
     await settle();
@@ -79,7 +79,7 @@ describe('createRunQueue', () => {
   });
 
   it('serves waiting networks in turn, the widest first, and the tasks of one in their order', async () => {
-    const queue = createRunQueue({ places: 1, maxWaiting: 100 });
+    const queue = createRunQueue({ slots: 1, maxWaiting: 100 });
     const first = pendingTask();
     const running = queue.run(first.task, caller('x < y'));
     const served: string[] = [];
@@ -93,7 +93,7 @@ describe('createRunQueue', () => {
   });
 
   it('serves a network that comes late after one task of each network before it', async () => {
-    const queue = createRunQueue({ places: 1, maxWaiting: 100 });
+    const queue = createRunQueue({ slots: 1, maxWaiting: 100 });
     const served: string[] = [];
     const tasks = Array.from({ length: 6 }, pendingTask);
     const greedy = tasks.map(({ task }) =>
@@ -107,7 +107,7 @@ describe('createRunQueue', () => {
   });
 
   it('gives a caller without networks the whole queue', async () => {
-    const queue = createRunQueue({ places: 1, maxWaiting: 2 });
+    const queue = createRunQueue({ slots: 1, maxWaiting: 2 });
     const { task, end } = pendingTask();
     const all = [1, 2, 3].map(() => queue.run(task, caller(null)));
     end('done');
@@ -115,7 +115,7 @@ describe('createRunQueue', () => {
   });
 
   it('removes a waiting task whose caller left', async () => {
-    const queue = createRunQueue({ places: 1, maxWaiting: 2 });
+    const queue = createRunQueue({ slots: 1, maxWaiting: 2 });
     const { tasks } = queueWith(1, queue);
     const leaving = new AbortController();
     let hasRun = false;
@@ -128,7 +128,7 @@ describe('createRunQueue', () => {
   });
 
   it('when draining, rejects waiting tasks and ends running ones', async () => {
-    const queue = createRunQueue({ places: 1, maxWaiting: 2 });
+    const queue = createRunQueue({ slots: 1, maxWaiting: 2 });
     const { tasks, results } = queueWith(2, queue);
     await settle();
     queue.drain();

@@ -3,7 +3,7 @@ import type { RunCaller } from './tool-runs.ts';
 
 export interface RunQueueOptions {
   /** Tasks at the same time. */
-  readonly places: number;
+  readonly slots: number;
   /** Maximum tasks that wait. */
   readonly maxWaiting: number;
 }
@@ -11,24 +11,24 @@ export interface RunQueueOptions {
 export type QueueRejection = 'busy' | 'over-share' | 'cancelled';
 
 /**
- * Gives free places to networks in turn (round robin), to the widest ones first and then to the narrower ones within each;
- * tasks of one network keep their order. A network has a share of the places, and of the tasks that run or wait.
+ * Gives free slots to networks in turn (round robin), to the widest ones first and then to the narrower ones within each;
+ * tasks of one network keep their order. A network has a share of the slots, and of the tasks that run or wait.
  */
 export interface RunQueue {
-  /** Runs the task when a place is free; a string says why it was not run. */
+  /** Runs the task when a slot is free; a string says why it was not run. */
   readonly run: <Result>(task: () => Promise<Result>, caller: RunCaller) => Promise<Result | QueueRejection>;
   readonly counts: () => { readonly running: number; readonly waiting: number };
-  /** Rejects waiting tasks, and later ones unless a place is free. */
+  /** Rejects waiting tasks, and later ones unless a slot is free. */
   readonly drain: () => void;
 }
 
-export function createRunQueue({ places, maxWaiting }: RunQueueOptions): RunQueue {
+export function createRunQueue({ slots, maxWaiting }: RunQueueOptions): RunQueue {
   const tasks = createNetworkShares(maxWaiting);
-  const { take, release, counts, drain } = createPlaces(places, maxWaiting);
+  const { take, release, counts, drain } = createSlots(slots, maxWaiting);
 
-  async function runInPlace<Result>(task: () => Promise<Result>, caller: RunCaller) {
+  async function runInSlot<Result>(task: () => Promise<Result>, caller: RunCaller) {
     const turn = await take(caller);
-    if (turn !== 'place') return turn;
+    if (turn !== 'slot') return turn;
     try {
       return await task();
     } finally {
@@ -41,7 +41,7 @@ export function createRunQueue({ places, maxWaiting }: RunQueueOptions): RunQueu
       if (!tasks.hasShareLeft(caller.networks)) return 'over-share';
       tasks.change(caller.networks, 1);
       try {
-        return await runInPlace(task, caller);
+        return await runInSlot(task, caller);
       } finally {
         tasks.change(caller.networks, -1);
       }
@@ -51,20 +51,20 @@ export function createRunQueue({ places, maxWaiting }: RunQueueOptions): RunQueu
   };
 }
 
-type Turn = 'place' | Exclude<QueueRejection, 'over-share'>;
+type Turn = 'slot' | Exclude<QueueRejection, 'over-share'>;
 
 interface Waiting {
   readonly networks: readonly string[];
   readonly end: (turn: Turn) => void;
 }
 
-function createPlaces(places: number, maxWaiting: number) {
-  const running = createNetworkShares(places);
+function createSlots(slots: number, maxWaiting: number) {
+  const running = createNetworkShares(slots);
   const turns = createTurns();
   let isDraining = false;
 
-  const hasPlace = (networks: readonly string[]) =>
-    running.total() < places && running.hasShareLeft(networks);
+  const hasFreeSlot = (networks: readonly string[]) =>
+    running.total() < slots && running.hasShareLeft(networks);
 
   function waitForTurn({ networks, signal }: RunCaller): Promise<Turn> {
     return new Promise((resolve) => {
@@ -85,16 +85,16 @@ function createPlaces(places: number, maxWaiting: number) {
   return {
     take: async (caller: RunCaller): Promise<Turn> => {
       if (caller.signal.aborted) return 'cancelled';
-      if (!hasPlace(caller.networks))
+      if (!hasFreeSlot(caller.networks))
         return isDraining || turns.count() >= maxWaiting ? 'busy' : waitForTurn(caller);
       running.change(caller.networks, 1);
-      return 'place';
+      return 'slot';
     },
     release: (networks: readonly string[]) => {
       running.change(networks, -1);
-      for (let next = turns.next(hasPlace); next; next = turns.next(hasPlace)) {
+      for (let next = turns.next(hasFreeSlot); next; next = turns.next(hasFreeSlot)) {
         running.change(next.networks, 1);
-        next.end('place');
+        next.end('slot');
       }
     },
     counts: () => ({ running: running.total(), waiting: turns.count() }),
@@ -135,10 +135,10 @@ function createTurns() {
       const left = new Set([...waiting].flatMap(({ networks }) => networks));
       for (const network of task.networks) if (!left.has(network)) rotation.delete(network);
     },
-    next: (hasPlace: (networks: readonly string[]) => boolean): Waiting | undefined => {
+    next: (hasFreeSlot: (networks: readonly string[]) => boolean): Waiting | undefined => {
       let first: Waiting | undefined;
       for (const task of waiting)
-        if (hasPlace(task.networks) && (!first || isBefore(task, first))) first = task;
+        if (hasFreeSlot(task.networks) && (!first || isBefore(task, first))) first = task;
       first?.networks.forEach(moveToEnd);
       return first;
     },

@@ -32,11 +32,11 @@ export function createToolRunPool({ clock, tools, onOutcome, ...threads }: ToolR
   const manifests = new Map(tools.map((tool) => [tool.id, tool]));
   const lanes: Readonly<Record<RunLane, Lane>> = {
     short: {
-      queue: createRunQueue({ places: SHORT_THREADS, maxWaiting: 200 }),
+      queue: createRunQueue({ slots: SHORT_THREADS, maxWaiting: 200 }),
       threads: createRunThreads({ ...threads, threads: SHORT_THREADS, maxHeapMb: 64 }),
     },
     long: {
-      queue: createRunQueue({ places: longThreads(), maxWaiting: 16 }),
+      queue: createRunQueue({ slots: longThreads(), maxWaiting: 16 }),
       threads: createRunThreads({ ...threads, threads: longThreads(), maxHeapMb: 128 }),
     },
   };

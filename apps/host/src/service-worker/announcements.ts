@@ -20,7 +20,7 @@ export async function answerAnnouncements(ports: AnnouncementPorts): Promise<Res
   const { network, store, now } = ports;
   try {
     const answer = await network();
-    if (answer.ok) await store(await dated(answer.clone(), now())).catch(() => undefined);
+    if (answer.ok) await store(await withCacheTime(answer.clone(), now())).catch(() => undefined);
     return answer;
   } catch (error) {
     const cached = await readCached(ports);
@@ -35,7 +35,7 @@ async function readCached({ read, now }: AnnouncementPorts): Promise<Response | 
   return cached && age >= 0 && age <= MAX_AGE_MS ? cached : null;
 }
 
-async function dated(answer: Response, now: number): Promise<Response> {
+async function withCacheTime(answer: Response, now: number): Promise<Response> {
   const headers = new Headers(answer.headers);
   headers.set(CACHED_AT, String(now));
   return new Response(await answer.blob(), { status: answer.status, headers });

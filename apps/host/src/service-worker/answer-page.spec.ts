@@ -7,7 +7,7 @@ async function answer(more: Partial<PagePorts>) {
   const answered = await answerPage({
     network: () => Promise.resolve(page('from the service')),
     cached: () => Promise.resolve(page('cached')),
-    neither: () => Promise.resolve(page('no connection', 503)),
+    fallback: () => Promise.resolve(page('no connection', 503)),
     wait: never,
     ...more,
   });

@@ -6,7 +6,7 @@ export interface PagePorts {
   /** The cached page of this language; null where there is none. */
   readonly cached: () => Promise<Response | null>;
   /** Says that there is neither. */
-  readonly neither: () => Promise<Response>;
+  readonly fallback: () => Promise<Response>;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
@@ -14,9 +14,9 @@ export interface PagePorts {
  * The page as the service has it now. When the service is slow, broken or out of reach, the cached one; the browser's own
  * error page never appears, not even where the storage cannot be read.
  */
-export async function answerPage({ network, cached, neither, wait }: PagePorts): Promise<Response> {
+export async function answerPage({ network, cached, fallback, wait }: PagePorts): Promise<Response> {
   const answer = network().catch(() => null);
   const first = await Promise.race([answer, wait(NETWORK_TIMEOUT_MS).then(() => null)]);
   if (first && first.status < 500) return first;
-  return (await cached().catch(() => null)) ?? (await answer) ?? (await neither());
+  return (await cached().catch(() => null)) ?? (await answer) ?? (await fallback());
 }

@@ -16,7 +16,7 @@ function stage(more: Partial<CachePorts> = {}, already: readonly string[] = []) 
       cached.add(path);
       return Promise.resolve();
     },
-    isOurs: () => Promise.resolve(true),
+    isOfThisVersion: () => Promise.resolve(true),
     ...more,
   };
   return { ports, cached, loaded };
@@ -69,7 +69,7 @@ describe('cacheFiles', () => {
   });
 
   it('caches no file of another version', async () => {
-    const { ports, cached } = stage({ isOurs: () => Promise.resolve(false) });
+    const { ports, cached } = stage({ isOfThisVersion: () => Promise.resolve(false) });
     expect(await cacheFiles(['/a'], ports)).toBe('outdated');
     expect(cached.size).toBe(0);
   });

@@ -10,7 +10,7 @@ export interface CachePorts {
   /** Rejects when the storage quota is exceeded. */
   readonly store: (path: string, response: Response) => Promise<void>;
   /** False where the file belongs to another version of the site. */
-  readonly isOurs: (path: string, response: Response) => Promise<boolean>;
+  readonly isOfThisVersion: (path: string, response: Response) => Promise<boolean>;
 }
 
 const MAX_CONCURRENT = 3;
@@ -38,7 +38,7 @@ async function cacheFile(path: string, ports: CachePorts): Promise<Exclude<Cache
   const found = (await ports.findOlder(path)) ?? (await ports.load(path).catch(() => null));
   if (!found) return 'cut';
   if (found.status >= 500 || found.status === 429) return 'cut';
-  if (!found.ok || !(await ports.isOurs(path, found.clone()))) return 'outdated';
+  if (!found.ok || !(await ports.isOfThisVersion(path, found.clone()))) return 'outdated';
   return ports.store(path, found).then(
     () => 'complete' as const,
     () => 'full' as const,

@@ -90,7 +90,7 @@ async function cachePorts(version: string): Promise<CachePorts> {
     // Without a hash in its name, the same file may be another one.
     findOlder: (path) => (path.startsWith('/assets/') ? findIn(older, path) : Promise.resolve(null)),
     load: loadFile,
-    isOurs: (path, response) => isOfVersion(path, response, version),
+    isOfThisVersion: (path, response) => isOfVersion(path, response, version),
     async store(path, response) {
       await cache.put(path, response);
       cached.add(path);

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@seller-toolbox/words';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { offlineAnswer, offlinePage } from './offline-page.ts';
+import { offlineResponse, offlinePage } from './offline-page.ts';
 
 const words = { title: 'T', text: 'X', kept: 'K', retry: 'R' };
 
@@ -19,7 +19,7 @@ describe('the offline page', () => {
   });
 
   it('has an error status, is not cached, and runs only its one script', () => {
-    const { status, headers } = offlineAnswer({ words, language: 'en', cached: [], nonce: '42' });
+    const { status, headers } = offlineResponse({ words, language: 'en', cached: [], nonce: '42' });
     expect(status).toBe(503);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");

@@ -52,7 +52,7 @@ export function offlinePage({ words, language, cached, nonce }: OfflinePageOptio
 }
 
 /** The page as a response. Its status is an error, so that nothing takes it for the requested page. */
-export function offlineAnswer(options: OfflinePageOptions): Response {
+export function offlineResponse(options: OfflinePageOptions): Response {
   return new Response(offlinePage(options), {
     status: 503,
     headers: {

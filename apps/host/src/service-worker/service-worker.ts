@@ -4,7 +4,7 @@ import { answerPage } from './answer-page.ts';
 import { ANNOUNCEMENTS_CACHE } from './caches.model.ts';
 import { createFileCache } from './file-cache.ts';
 import type { CacheReport, ToWorker, VersionAnswer } from './messages.ts';
-import { offlineAnswer, type OfflinePageWords } from './offline-page.ts';
+import { offlineResponse, type OfflinePageWords } from './offline-page.ts';
 import { requestKind } from './request-kind.ts';
 import type { SiteFiles } from './site-files.ts';
 import type { WorkerFetchEvent, WorkerMessageEvent, WorkerScope } from './worker-scope.ts';
@@ -27,19 +27,19 @@ const fileCache = createFileCache({
   openPages: async () => (await openPages()).map(({ id }) => id),
 });
 
-scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
-scope.addEventListener('fetch', answer);
-scope.addEventListener('message', onMessage);
+scope.addEventListener('activate', (event) => event.waitUntil(handleActivate()));
+scope.addEventListener('fetch', handleFetch);
+scope.addEventListener('message', handleMessage);
 
 /** The first version takes the open pages immediately; a newer one waits for `SKIP_WAITING` or until all pages are closed. */
-async function takeOver(): Promise<void> {
+async function handleActivate(): Promise<void> {
   await scope.registration.navigationPreload?.enable();
   // Where the storage cannot be read, the pages are served all the same.
   await fileCache.removeOlder(false).catch(() => undefined);
   await scope.clients.claim();
 }
 
-function answer(event: WorkerFetchEvent): void {
+function handleFetch(event: WorkerFetchEvent): void {
   const { request } = event;
   const incoming = {
     url: request.url,
@@ -47,34 +47,34 @@ function answer(event: WorkerFetchEvent): void {
     mode: request.mode,
     isAuthorized: request.headers.has('authorization'),
   };
-  const found = requestKind(incoming, scope.location.origin);
-  if (found.kind === 'page') event.respondWith(page(event, found.language));
-  if (found.kind === 'service-page') event.respondWith(servicePage(event));
-  if (found.kind === 'asset') event.respondWith(asset(request));
-  if (found.kind === 'announcements') event.respondWith(announcements(request, found.language));
+  const requested = requestKind(incoming, scope.location.origin);
+  if (requested.kind === 'page') event.respondWith(handlePage(event, requested.language));
+  if (requested.kind === 'service-page') event.respondWith(handleServicePage(event));
+  if (requested.kind === 'asset') event.respondWith(handleAsset(request));
+  if (requested.kind === 'announcements') event.respondWith(handleAnnouncements(request, requested.language));
 }
 
-async function fromNetwork({ preloadResponse, request }: WorkerFetchEvent): Promise<Response> {
+async function fetchFromNetwork({ preloadResponse, request }: WorkerFetchEvent): Promise<Response> {
   return (await preloadResponse) ?? fetch(request);
 }
 
-function page(event: WorkerFetchEvent, language: Language | null): Promise<Response> {
+function handlePage(event: WorkerFetchEvent, language: Language | null): Promise<Response> {
   return answerPage({
-    network: () => fromNetwork(event),
+    network: () => fetchFromNetwork(event),
     cached: () => fileCache.findShell(language),
-    neither: () => offline(language),
+    fallback: () => createOfflineResponse(language),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
 }
 
-function servicePage(event: WorkerFetchEvent): Promise<Response> {
-  return fromNetwork(event).catch(() => offline(null));
+function handleServicePage(event: WorkerFetchEvent): Promise<Response> {
+  return fetchFromNetwork(event).catch(() => createOfflineResponse(null));
 }
 
-async function offline(requested: Language | null): Promise<Response> {
+async function createOfflineResponse(requested: Language | null): Promise<Response> {
   const languages = await fileCache.cachedLanguages();
   const language = requested ?? languages[0] ?? DEFAULT_LANGUAGE;
-  return offlineAnswer({
+  return offlineResponse({
     words: OFFLINE_WORDS[language],
     language,
     cached: languages,
@@ -82,11 +82,11 @@ async function offline(requested: Language | null): Promise<Response> {
   });
 }
 
-async function asset(request: Request): Promise<Response> {
+async function handleAsset(request: Request): Promise<Response> {
   return (await fileCache.findAsset(request)) ?? fetch(request);
 }
 
-function announcements(request: Request, language: Language): Promise<Response> {
+function handleAnnouncements(request: Request, language: Language): Promise<Response> {
   const cache = () => caches.open(ANNOUNCEMENTS_CACHE);
   const key = `/${language}`;
   return answerAnnouncements({
@@ -97,29 +97,29 @@ function announcements(request: Request, language: Language): Promise<Response> 
   });
 }
 
-function onMessage(event: WorkerMessageEvent): void {
-  const message = toMessage(event.data);
+function handleMessage(event: WorkerMessageEvent): void {
+  const message = parseMessage(event.data);
   if (message?.type === 'SKIP_WAITING') event.waitUntil(scope.skipWaiting());
   if (message?.type === 'CLEAR_ANNOUNCEMENTS') event.waitUntil(caches.delete(ANNOUNCEMENTS_CACHE));
   if (message?.type === 'VERSION') event.ports[0]?.postMessage({ version: VERSION } satisfies VersionAnswer);
-  if (message?.type === 'KEEP') event.waitUntil(cacheNext(message.language, message.tools));
+  if (message?.type === 'KEEP') event.waitUntil(enqueueCaching(message.language, message.tools));
 }
 
-let last: Promise<void> = Promise.resolve();
+let lastRun: Promise<void> = Promise.resolve();
 
 /** One run after the other: pages in two languages do not load side by side. */
-function cacheNext(language: Language, tools: readonly string[]): Promise<void> {
+function enqueueCaching(language: Language, tools: readonly string[]): Promise<void> {
   const run = () =>
     fileCache.store(language, tools, async (ready, state) => {
       const report: CacheReport = { type: 'KEPT', language, tools: ready, state };
       for (const client of await openPages()) client.postMessage(report);
     });
-  last = last.then(run, run);
-  return last;
+  lastRun = lastRun.then(run, run);
+  return lastRun;
 }
 
 /** Anything may be sent to a worker. */
-function toMessage(data: unknown): ToWorker | null {
+function parseMessage(data: unknown): ToWorker | null {
   if (typeof data !== 'object' || data === null) return null;
   const { type, language, tools } = data as Record<string, unknown>;
   if (type === 'SKIP_WAITING' || type === 'VERSION' || type === 'CLEAR_ANNOUNCEMENTS') return { type };

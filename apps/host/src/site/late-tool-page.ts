@@ -7,7 +7,7 @@ import { productsMenu } from './base/products-slot.tsx';
  * Later than all that the page of a tool needs: counts the click, which the hub shows at its next visit, and shows the button of
  * the visitor's products for a tool that works with them.
  */
-export async function finishToolPage(toolId: string): Promise<void> {
+export async function loadToolPageExtras(toolId: string): Promise<void> {
   recordClick(toolId, Date.now());
   if (!allProductsIds.includes(toolId)) return;
   // Without a connection the tool works without the list of products.

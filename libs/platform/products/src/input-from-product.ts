@@ -89,12 +89,16 @@ export function unitsOfInput(
   return { ...(dimensionUnit && { dimensionUnit }), ...(weightUnit && { weightUnit }) };
 }
 
-interface Place {
+interface IndexedProduct {
   readonly product: Product;
   readonly index: number;
 }
 
-function fillFields(hook: ToolProducts, { product, index }: Place, options: FillOptions): FilledInput {
+function fillFields(
+  hook: ToolProducts,
+  { product, index }: IndexedProduct,
+  options: FillOptions,
+): FilledInput {
   const system = systemOf(hook, product, options);
   const problems: FieldProblem[] = [];
   let input: Fields = options.base ?? {};

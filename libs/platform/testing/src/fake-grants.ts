@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import { Zip, ZipDeflate, zipSync } from 'fflate';
 
 /** Invented grants in the form of the office's weekly files. Names and titles are made of these words. */
-const THINGS = [
+const PRODUCT_NAMES = [
   'Bottle',
   'Phone stand',
   'Table lamp',
@@ -17,7 +17,7 @@ const THINGS = [
   'Display screen with graphical user interface',
   'Vehicle wheel',
 ];
-const FIRST = [
+const ADJECTIVES = [
   'Folding',
   'Portable',
   'Insulated',
@@ -27,7 +27,7 @@ const FIRST = [
   'Adjustable',
   'Ribbed',
 ];
-const LAST = ['handle', 'lid', 'base', 'holder', 'cover', 'mount', 'strap', 'tray', 'hinge', 'cap'];
+const PART_NAMES = ['handle', 'lid', 'base', 'holder', 'cover', 'mount', 'strap', 'tray', 'hinge', 'cap'];
 const OWNERS = [
   'Sample Home Goods',
   'Example Outdoor',
@@ -93,7 +93,7 @@ export function fakeDesignTitle(at: number): string {
   const name = [at % 16, Math.floor(at / 16) % 16, Math.floor(at / 256) % 16]
     .map((index) => SYLLABLES[index])
     .join('');
-  return `${pick(FIRST, 5)} ${pick(THINGS, 7)?.toLowerCase()} ${name} with ${pick(LAST, 3)}`;
+  return `${pick(ADJECTIVES, 5)} ${pick(PRODUCT_NAMES, 7)?.toLowerCase()} ${name} with ${pick(PART_NAMES, 3)}`;
 }
 
 /** The XML of a fake design grant, in the format of the patent office. */

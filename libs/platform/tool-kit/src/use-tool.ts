@@ -168,7 +168,7 @@ function useReportedOutput(output: unknown): void {
   }, [output, onOutput]);
 }
 
-interface ComputeTerms<E extends AnyEngine> {
+interface ComputeState<E extends AnyEngine> {
   readonly fields: InputState<EngineParsedInput<E>>;
   readonly example: ComputedExample<E>;
   readonly now: PageInstant;
@@ -179,7 +179,7 @@ interface ComputeTerms<E extends AnyEngine> {
 function useComputed<E extends AnyEngine>(
   { engine, load }: FullEngine<E>,
   { computeOn = 'input', supplied, isLong, searchFor }: ToolOptions<E>,
-  { fields, example, now, ruleSetId }: ComputeTerms<E>,
+  { fields, example, now, ruleSetId }: ComputeState<E>,
 ) {
   const computed = computeOn === 'submit' ? fields.submitted : fields.input;
   const input = useMemo(

@@ -19,7 +19,7 @@ import {
   usageTrendSchema,
 } from '@seller-toolbox/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Reads } from '../../db/reads.ts';
+import type { ReadRunner } from '../../db/read-runner.ts';
 import { singleFlight } from '../../db/single-flight.ts';
 import { answers, noQuery } from '../../http/answers.ts';
 import { WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
@@ -40,7 +40,7 @@ import { toolNotFound } from '../tools/tools.errors.ts';
 import { usageDetails } from './usage-details.service.ts';
 
 export interface AnalyticsDeps extends IngestionDeps, StatisticsDeps {
-  readonly reads: Reads;
+  readonly reads: ReadRunner;
 }
 
 export const analyticsRoutes: FastifyPluginAsyncZod<AnalyticsDeps> = async (app, deps) => {

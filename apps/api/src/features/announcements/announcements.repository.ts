@@ -2,7 +2,7 @@ import type { AnnouncementFilter, AnnouncementListQuery, EffectiveStatus } from 
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { nextVersion } from '../../db/next-version.ts';
-import { orderOf } from '../../db/order-of.ts';
+import { parseSort } from '../../db/parse-sort.ts';
 import type { Schema } from '../../db/schema.ts';
 import { toStoredVersion, type AnnouncementFields } from './announcements.mapper.ts';
 import type {
@@ -51,7 +51,7 @@ export function announcementsQuery(
     ...filter
   }: ListAnnouncements & Pick<AnnouncementListQuery, 'page' | 'limit' | 'sort'>,
 ) {
-  const { column, direction } = orderOf(sort);
+  const { column, direction } = parseSort(sort);
   return filtered(db, filter)
     .selectAll()
     .orderBy(column, (order) => order[direction]().nullsLast())

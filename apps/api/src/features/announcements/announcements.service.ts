@@ -13,7 +13,7 @@ import type {
 import { DAY } from '@seller-toolbox/tool-contract/durations';
 import type { Kysely, Transaction } from 'kysely';
 import type { StaleIfErrorCache } from '../../db/stale-if-error-cache.ts';
-import type { Reads } from '../../db/reads.ts';
+import type { ReadRunner } from '../../db/read-runner.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Actor } from '../../http/access-guard.ts';
 import { paginationOf } from '../../http/pagination.ts';
@@ -50,7 +50,7 @@ const VIEW_RETENTION_MS: Readonly<Record<ViewKind, number>> = { click: 395 * DAY
 
 export interface AnnouncementsDeps {
   readonly db: Kysely<Schema>;
-  readonly reads: Reads;
+  readonly reads: ReadRunner;
   readonly clock: Clock;
   readonly newId: NewId;
   /** Caches `listShowable`. */

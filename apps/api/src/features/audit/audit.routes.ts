@@ -5,7 +5,7 @@ import {
   type AuditRow,
 } from '@seller-toolbox/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Reads } from '../../db/reads.ts';
+import type { ReadRunner } from '../../db/read-runner.ts';
 import { actorOf } from '../../http/access-guard.ts';
 import { answers } from '../../http/answers.ts';
 import { CSV_TYPE, csvAnswers, fieldColumns, sendCsv, type CsvColumn } from '../../http/csv-answer.ts';
@@ -13,7 +13,7 @@ import { paginationOf } from '../../http/pagination.ts';
 import { listAuditEntries } from './audit.repository.ts';
 import { auditExport, exportAudit, toAuditRow, type AuditDeps } from './audit.service.ts';
 
-export const auditRoutes: FastifyPluginAsyncZod<AuditDeps & { readonly reads: Reads }> = async (
+export const auditRoutes: FastifyPluginAsyncZod<AuditDeps & { readonly reads: ReadRunner }> = async (
   app,
   deps,
 ) => {

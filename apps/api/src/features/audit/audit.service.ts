@@ -1,6 +1,6 @@
 import type { AuditAction, AuditDetails, AuditFilter, AuditRow } from '@seller-toolbox/contracts';
 import type { Kysely } from 'kysely';
-import type { Reads } from '../../db/reads.ts';
+import type { ReadRunner } from '../../db/read-runner.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { NewId } from '../../ports/ids.ts';
@@ -62,7 +62,7 @@ export function toAuditRow(record: AuditRecord): AuditRow {
 }
 
 /** The filtered list in parts, newest first. */
-export async function* exportAudit(reads: Reads, filter: AuditFilter): AsyncGenerator<AuditRow[]> {
+export async function* exportAudit(reads: ReadRunner, filter: AuditFilter): AsyncGenerator<AuditRow[]> {
   let after: AuditRecord | undefined;
   do {
     const part = { filter, after, limit: EXPORT_PART };

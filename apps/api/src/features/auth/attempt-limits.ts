@@ -23,7 +23,7 @@ export const LOGINS_PER_MINUTE = 20;
 const ATTEMPT_TTL_MS = 15 * MINUTE;
 const KNOWN_NETWORK_TTL_MS = 30 * DAY;
 
-export interface LoginPlace {
+export interface LoginOrigin {
   readonly username: string;
   readonly network: string;
   /** Id of a device in which this user signed in before. */
@@ -50,7 +50,7 @@ export interface AdmittedAttempt {
  * guesses from other networks.
  */
 export interface AttemptLimits {
-  readonly admitLogin: (place: LoginPlace) => Promise<AdmittedAttempt>;
+  readonly admitLogin: (origin: LoginOrigin) => Promise<AdmittedAttempt>;
   readonly admitPasswordChange: (userId: string) => Promise<AdmittedAttempt>;
 }
 

@@ -8,7 +8,7 @@ import { crossSite, sessionEnded, unavailable } from '../../http/request.errors.
 import { accountRoutes } from './account.routes.ts';
 import type { AuthRoutesDeps } from './auth-deps.ts';
 import { loginRejections, refreshReused } from './auth.errors.ts';
-import { coarsePlace } from './coarse-place.ts';
+import { coarseNetwork } from './coarse-network.ts';
 import { readBearer } from './identify.ts';
 import { signIn, type Caller } from './login.service.ts';
 import { refresh, signOut } from './sessions.service.ts';
@@ -79,7 +79,7 @@ function callerOf(request: FastifyRequest, { deviceCookie }: AuthRoutesDeps): Ca
     network: networkOf(request.ip),
     deviceToken: deviceCookie.read(request),
     userAgent: request.headers['user-agent'],
-    place: coarsePlace(request.ip),
+    place: coarseNetwork(request.ip),
     requestId: request.id,
     storeLater: (stored) => {
       stored.catch((error: unknown) => request.log.warn({ err: error }, 'a failed sign-in was not recorded'));

@@ -21,7 +21,7 @@ export interface Caller {
   readonly network: string;
   readonly deviceToken: string | undefined;
   readonly userAgent: string | undefined;
-  /** See `coarsePlace`. */
+  /** See `coarseNetwork`. */
   readonly place: string;
   readonly requestId: string;
   /** Stores something after the answer, so that its duration does not depend on it. */

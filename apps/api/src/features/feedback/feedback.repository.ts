@@ -6,7 +6,7 @@ import type {
 } from '@seller-toolbox/contracts';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { nextVersion } from '../../db/next-version.ts';
-import { orderOf } from '../../db/order-of.ts';
+import { parseSort } from '../../db/parse-sort.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { FeedbackRow, NewFeedback } from './feedback.table.ts';
 
@@ -27,7 +27,7 @@ export function listFeedback(db: Db, query: FeedbackListQuery): Promise<Feedback
 }
 
 export function feedbackQuery(db: Db, { page, limit, sort, ...filter }: FeedbackListQuery) {
-  const { column, direction } = orderOf(sort);
+  const { column, direction } = parseSort(sort);
   const rows = filtered(db, filter)
     .selectAll()
     .limit(limit)

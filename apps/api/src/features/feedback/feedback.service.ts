@@ -10,7 +10,7 @@ import type {
 } from '@seller-toolbox/contracts';
 import { DAY, WEEK } from '@seller-toolbox/tool-contract/durations';
 import type { Kysely, Transaction } from 'kysely';
-import type { Reads } from '../../db/reads.ts';
+import type { ReadRunner } from '../../db/read-runner.ts';
 import type { StaleIfErrorCache } from '../../db/stale-if-error-cache.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Actor } from '../../http/access-guard.ts';
@@ -43,7 +43,7 @@ const EXPORT_PART = 1000;
 
 export interface FeedbackDeps {
   readonly db: Kysely<Schema>;
-  readonly reads: Reads;
+  readonly reads: ReadRunner;
   readonly clock: Clock;
   readonly newId: NewId;
   /** Caches `readTypeStats` for the windows of `statsWindow`. */

@@ -48,7 +48,7 @@ export interface DeliveryDeps {
 
 export const SEND_TIMEOUT_MS = 10 * SECOND;
 /** Taken together; one after the other they end before they are due again. */
-const TAKEN = 10;
+const DELIVERIES_PER_RUN = 10;
 const BUSY_MS = 5 * MINUTE;
 /** After each failed attempt; after the last one the delivery has failed. */
 export const RETRY_AFTER_MS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR] as const;
@@ -58,7 +58,7 @@ export async function deliverNotices(deps: DeliveryDeps, signal: AbortSignal): P
   const now = new Date(deps.clock());
   await deps.db.transaction().execute((trx) => plan(deps, trx, now));
   const busyUntil = new Date(now.getTime() + BUSY_MS);
-  const due = await takeDue(deps.db, { now, busyUntil, limit: TAKEN });
+  const due = await takeDue(deps.db, { now, busyUntil, limit: DELIVERIES_PER_RUN });
   const failures: unknown[] = [];
   for (const delivery of due) {
     if (signal.aborted) return;

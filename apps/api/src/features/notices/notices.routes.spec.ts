@@ -326,8 +326,8 @@ describe('the test of a channel', () => {
   });
 });
 
-it('a notice is stored once for an occasion', async () => {
-  const same = { kind: 'disk-full', occasion: 'today', details: { free: 1 } } as const;
+it('a notice is stored once for a deduplication key', async () => {
+  const same = { kind: 'disk-full', dedupKey: 'today', details: { free: 1 } } as const;
   await Promise.all([notify(deps(), same), notify(deps(), same)]);
   expect(await noticed()).toHaveLength(1);
 });

@@ -41,9 +41,9 @@ export async function readNotices({ db, senders }: Pick<NoticesDeps, 'db' | 'sen
 /** Stores a test for the next delivery run. */
 export async function testChannel(deps: NoticesDeps, actor: Actor, way: NoticeChannel): Promise<void> {
   if (!deps.senders[way]) throw channelNotConfigured();
-  const occasion = `${way}:${Math.floor(deps.clock() / TEST_EVERY_MS)}`;
+  const dedupKey = `${way}:${Math.floor(deps.clock() / TEST_EVERY_MS)}`;
   await deps.db.transaction().execute(async (trx) => {
-    await notify({ ...deps, db: trx }, { kind: 'test', occasion, details: { way } });
+    await notify({ ...deps, db: trx }, { kind: 'test', dedupKey, details: { way } });
     await insertAuditEntry(trx, newAuditEntry(deps, { actor, action: 'notices.test', subject: way }));
   });
 }

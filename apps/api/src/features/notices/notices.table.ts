@@ -7,7 +7,7 @@ export type NoticeDetails = Readonly<Record<string, string | number>>;
 export interface NoticeTable {
   id: string;
   kind: SentKind;
-  /** Kind and occasion: the same occasion makes one notice. */
+  /** Kind and key of deduplication: the same key makes one notice. */
   key: string;
   details: ColumnType<NoticeDetails, string, never>;
   created_at: Date;

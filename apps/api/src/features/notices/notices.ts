@@ -12,22 +12,22 @@ export interface NoticeDeps {
   readonly newId: NewId;
 }
 
-export interface Occasion {
+export interface NoticeToStore {
   readonly kind: SentKind;
-  /** The same occasion of a kind makes one notice, also if several replicas report it. */
-  readonly occasion: string;
+  /** The same key of a kind makes one notice, also if several replicas report it. */
+  readonly dedupKey: string;
   readonly details: NoticeDetails;
 }
 
 /** Stores a notice for the next delivery run. */
 export async function notify(
   { db, clock, newId }: NoticeDeps,
-  { kind, occasion, details }: Occasion,
+  { kind, dedupKey, details }: NoticeToStore,
 ): Promise<void> {
   await insertNotice(db, {
     id: newId(),
     kind,
-    key: `${kind}:${occasion}`,
+    key: `${kind}:${dedupKey}`,
     details: JSON.stringify(details),
     created_at: new Date(clock()),
     planned_at: null,

@@ -49,7 +49,7 @@ async function digest(
   if (last && now - last.created_at.getTime() < DIGEST_EVERY_MS) return;
   const since = Math.max(last?.created_at.getTime() ?? 0, now - DAY);
   const count = await countBetween(deps.db, new Date(since), new Date(now));
-  if (count > 0) await notify(deps, { kind, occasion: hourOf(now), details: { count } });
+  if (count > 0) await notify(deps, { kind, dedupKey: hourOf(now), details: { count } });
 }
 
 const digestFeedback = (deps: WatchDeps) => digest(deps, 'feedback', countFeedbackBetween);
@@ -59,7 +59,7 @@ async function watchAi(deps: WatchDeps): Promise<void> {
   const state = await deps.states.ai?.();
   if (!state || state.cap === 0 || state.used < state.cap) return;
   const { used, cap } = state;
-  await notify(deps, { kind: 'ai-cap', occasion: utcDay(deps.clock()), details: { used, cap } });
+  await notify(deps, { kind: 'ai-cap', dedupKey: utcDay(deps.clock()), details: { used, cap } });
 }
 
 /** Once for each instant from which there are no newer rates. */
@@ -67,7 +67,7 @@ async function watchRates(deps: WatchDeps): Promise<void> {
   const rates = deps.states.rates?.();
   if (!rates?.stale) return;
   const { lastUpdated: since } = rates;
-  await notify(deps, { kind: 'rates-stale', occasion: since, details: { since } });
+  await notify(deps, { kind: 'rates-stale', dedupKey: since, details: { since } });
 }
 
 async function watchDisk(deps: WatchDeps): Promise<void> {
@@ -75,5 +75,5 @@ async function watchDisk(deps: WatchDeps): Promise<void> {
   if (!disk || disk.total === 0) return;
   const free = Math.floor((disk.free / disk.total) * 100);
   if (free >= MIN_FREE_PERCENT) return;
-  await notify(deps, { kind: 'disk-full', occasion: utcDay(deps.clock()), details: { free } });
+  await notify(deps, { kind: 'disk-full', dedupKey: utcDay(deps.clock()), details: { free } });
 }

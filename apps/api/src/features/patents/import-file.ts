@@ -78,13 +78,13 @@ function resultOf({ name, documents, designs, added, unreadable }: FileProgress)
   return { name, documents, designs, added, unreadable };
 }
 
-interface WriterTerms extends ImportOptions {
+interface WriterOptions extends ImportOptions {
   readonly about: { readonly id: string };
   readonly before: FileProgress;
 }
 
 /** Collects designs and stores them in slices of a size that keeps each short. */
-function sliceWriter(store: PatentStore, { about, before, clock, onProgress }: WriterTerms) {
+function sliceWriter(store: PatentStore, { about, before, clock, onProgress }: WriterOptions) {
   let seen = 0;
   let stored = before.documents;
   let designs: StoredDesign[] = [];

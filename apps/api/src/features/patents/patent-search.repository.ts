@@ -88,13 +88,13 @@ export function sortedDesignsQuery(words: DesignWords, filter: DesignFilter, pag
   return pageQuery(found, { page, how: sql`materialized` });
 }
 
-interface PageTerms {
+interface PageOptions {
   readonly page: number;
   /** Not materialized, what is found in order is read only as far as the page needs it. */
   readonly how: RawBuilder<unknown>;
 }
 
-function pageQuery(found: RawBuilder<unknown>, { page, how }: PageTerms) {
+function pageQuery(found: RawBuilder<unknown>, { page, how }: PageOptions) {
   return sql<StoredDesign>`
     with found as ${how} (${found}), page as materialized (
       select number from found order by granted_on desc, number desc

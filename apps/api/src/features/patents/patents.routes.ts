@@ -1,6 +1,6 @@
 import { designPatentsQuerySchema, foundPatentsSchema } from '@seller-toolbox/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Reads } from '../../db/reads.ts';
+import type { ReadRunner } from '../../db/read-runner.ts';
 import { answers } from '../../http/answers.ts';
 import { WRITES_PER_MINUTE } from '../../http/rate-limit.ts';
 import { requireTool, type CurrentToolsCache } from '../tool-settings/current-tools.ts';
@@ -12,7 +12,7 @@ const TOOL = 'design-patent-search';
 
 export const patentsRoutes: FastifyPluginAsyncZod<
   Omit<PatentsDeps, 'db'> & {
-    readonly reads: Reads;
+    readonly reads: ReadRunner;
     readonly currentTools: Pick<CurrentToolsCache, 'current'>;
   }
 > = async (app, { reads, clock, currentTools }) => {

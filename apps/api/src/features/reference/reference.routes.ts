@@ -6,12 +6,12 @@ import { referencePage } from './reference-page.ts';
 
 export interface ReferenceOptions {
   /** Whether the reference is public; otherwise it requires the role viewer. */
-  readonly isOpen: boolean;
+  readonly isPublic: boolean;
 }
 
 /** The description of the API: as OpenAPI for programs, and as a page without scripts for people. */
-export const referenceRoutes: FastifyPluginAsyncZod<ReferenceOptions> = async (app, { isOpen }) => {
-  const access = isOpen ? 'public' : 'viewer';
+export const referenceRoutes: FastifyPluginAsyncZod<ReferenceOptions> = async (app, { isPublic }) => {
+  const access = isPublic ? 'public' : 'viewer';
 
   app.get('/openapi.json', {
     config: { access },

@@ -19,7 +19,7 @@ export function ShowcaseDrawing({ toolId, isPrerendered }: { toolId: string; isP
 }
 
 /** Its space while it is loaded. */
-export function ShowcasePlace() {
+export function ShowcasePlaceholder() {
   return <div className={styles.drawing} />;
 }
 

@@ -11,7 +11,7 @@ import { Suspense, useState, type CSSProperties } from 'react';
 import { useEndOfPrerendered, usePrerenderedAt } from '../../site/base/hydration.tsx';
 import { useCatalogueWords } from '../../site/base/site-words.tsx';
 import { useHomeWords } from '../../site/base/home-words.ts';
-import { ShowcaseDrawing, ShowcasePlace } from './showcase-drawing.tsx';
+import { ShowcaseDrawing, ShowcasePlaceholder } from './showcase-drawing.tsx';
 import styles from './showcases.module.css';
 
 /**
@@ -59,7 +59,7 @@ export function Showcases() {
           <div key={tool.id} className={styles.slide} {...place(index)} data-chosen={chosen === index}>
             <Head tool={tool} />
             <ErrorBoundary fallback={() => null}>
-              <Suspense fallback={<ShowcasePlace />}>
+              <Suspense fallback={<ShowcasePlaceholder />}>
                 <ShowcaseDrawing toolId={tool.id} isPrerendered={isPrerendered} />
               </Suspense>
             </ErrorBoundary>

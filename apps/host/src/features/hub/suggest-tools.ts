@@ -1,16 +1,16 @@
 import type { ToolManifest } from '@seller-toolbox/tool-contract';
 
-const ENOUGH = 0.5;
-const MOST = 3;
+const MIN_SIMILARITY = 0.5;
+const MAX_SUGGESTIONS = 3;
 
 /** The tools whose ids look most like an id that no tool has; at most three, and none that only seems alike. */
 export function suggestTools(unknownId: string, tools: readonly ToolManifest[]): ToolManifest[] {
   return tools
     .filter(({ status }) => status === 'ready')
     .map((tool) => ({ tool, diceSimilarity: diceSimilarity(unknownId.toLowerCase(), tool.id) }))
-    .filter(({ diceSimilarity }) => diceSimilarity >= ENOUGH)
+    .filter(({ diceSimilarity }) => diceSimilarity >= MIN_SIMILARITY)
     .sort((a, b) => b.diceSimilarity - a.diceSimilarity)
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ tool }) => tool);
 }
 

@@ -15,18 +15,18 @@ export interface RowEventOptions {
 export function rowEvents({ isEditing, onToggle, onOpen, onMove, onBegin, onFocus }: RowEventOptions) {
   return {
     onMouseDown: (event: MouseEvent) => {
-      const at = placeOf(event);
+      const at = positionOf(event);
       if (at?.column === null) {
         event.preventDefault();
         onFocus();
       } else if (at && !isEditing) onMove({ row: at.row, column: at.column });
     },
     onDoubleClick: (event: MouseEvent) => {
-      const at = placeOf(event);
+      const at = positionOf(event);
       if (at && at.column !== null) onBegin({ row: at.row, column: at.column });
     },
     onClick: (event: MouseEvent) => {
-      const at = placeOf(event);
+      const at = positionOf(event);
       if (!at || at.column !== null || !(event.target instanceof Element)) return;
       if (event.target.matches('input')) onToggle(at.row);
       else if (event.target.closest('button')) onOpen(at.row);
@@ -34,13 +34,13 @@ export function rowEvents({ isEditing, onToggle, onOpen, onMove, onBegin, onFocu
   };
 }
 
-interface Place {
+interface GridPosition {
   readonly row: number;
   /** Null for the cell of controls. */
   readonly column: number | null;
 }
 
-function placeOf({ target }: MouseEvent): Place | null {
+function positionOf({ target }: MouseEvent): GridPosition | null {
   const cell = target instanceof Element ? target.closest('[role=gridcell]') : null;
   const row = cell?.parentElement;
   if (!cell || !row) return null;

@@ -79,14 +79,14 @@ export function useGrid(options: GridOptions) {
   };
 }
 
-interface KeyTerms extends GridOptions {
+interface KeyHandlerOptions extends GridOptions {
   readonly active: GridCell;
   readonly move: (cell: GridCell) => void;
   readonly begin: (cell: GridCell, typed: string | null) => void;
 }
 
 /** Whether the key is one of the table. */
-function handleKey(event: KeyboardEvent, { active, move, begin, ...options }: KeyTerms): boolean {
+function handleKey(event: KeyboardEvent, { active, move, begin, ...options }: KeyHandlerOptions): boolean {
   const { key } = event;
   const step = STEPS[key];
   if (step) move({ row: active.row + step[0], column: active.column + step[1] });

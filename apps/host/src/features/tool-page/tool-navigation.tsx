@@ -42,7 +42,7 @@ export function ToolNavigation({ currentId, onLeave }: ToolNavigationProps) {
         return (
           <details
             key={category}
-            open={isOpen(category) || hasCurrent(all)}
+            open={isExpanded(category) || hasCurrent(all)}
             className={styles.group}
             data-group
             onToggle={({ currentTarget }) => remember(category, currentTarget.open)}
@@ -64,7 +64,7 @@ export function ToolNavigation({ currentId, onLeave }: ToolNavigationProps) {
   );
 }
 
-function isOpen(category: ToolCategory): boolean {
+function isExpanded(category: ToolCategory): boolean {
   return !folded.has(category);
 }
 

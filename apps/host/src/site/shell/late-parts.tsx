@@ -14,7 +14,7 @@ export function LateParts() {
     // Of its own, because pages without a tool do not have what it imports. Without a connection this one click is not counted.
     return loadInPause(
       () => import('../late-tool-page.ts'),
-      (late) => void late.finishToolPage(toolId),
+      (late) => void late.loadToolPageExtras(toolId),
     );
   }, [toolId]);
   return (

@@ -2,7 +2,7 @@ import type { Invariant } from './invariant.ts';
 
 const TOLERANCE = 1e-6;
 
-interface Place {
+interface PlacementBox {
   readonly boxId: string;
   readonly x: number;
   readonly y: number;
@@ -14,7 +14,7 @@ interface Place {
 interface Carton {
   readonly recommendedCarton: { readonly maxWeight: number } | null;
   readonly usableSpace: { readonly length: number; readonly width: number; readonly height: number } | null;
-  readonly placements: readonly Place[];
+  readonly placements: readonly PlacementBox[];
 }
 interface Question {
   readonly boxes: readonly { readonly id: string; readonly weight: number; readonly quantity: number }[];
@@ -53,7 +53,7 @@ function faultsIn(carton: Carton, { boxes }: Question): string[] {
   ];
 }
 
-function doOverlap(one: Place, other: Place): boolean {
+function doOverlap(one: PlacementBox, other: PlacementBox): boolean {
   const apart = (a: number, aSize: number, b: number, bSize: number) =>
     a + aSize <= b + TOLERANCE || b + bSize <= a + TOLERANCE;
   return !(

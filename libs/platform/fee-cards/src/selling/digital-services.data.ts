@@ -23,7 +23,7 @@ const SINCE_MARCH_2026 = published(
 );
 const ENDED = published('2025-08-15', 'Digital services fee of Canada, ended on 2025-08-15');
 const NOT_FOUND = published(null, 'No digital services fee was found for this store');
-const ELSEWHERE: DigitalServicesFee = { ...SINCE_2024, ...NONE, bySeller: BY_SELLER };
+const OTHER_STORES: DigitalServicesFee = { ...SINCE_2024, ...NONE, bySeller: BY_SELLER };
 /** Italy and Spain: of the selling fees only, but for sellers from a country with such a tax. */
 const ITALY_AND_SPAIN: DigitalServicesFee = {
   ...SINCE_MARCH_2026,
@@ -35,12 +35,12 @@ const ITALY_AND_SPAIN: DigitalServicesFee = {
 
 /**
  * The newest digital services fee, a percentage of the fees, by store. In France, Italy and Spain it follows the store, in
- * the United Kingdom too; elsewhere only sellers from a country with such a tax pay it.
+ * the United Kingdom too; in all other stores only sellers from a country with such a tax pay it.
  */
 const FEES: Readonly<Record<ProfitMarketplace, DigitalServicesFee>> = {
-  US: ELSEWHERE,
+  US: OTHER_STORES,
   UK: { ...SINCE_2024, ...UK_SELLER, bySeller: BY_SELLER },
-  DE: ELSEWHERE,
+  DE: OTHER_STORES,
   FR: {
     ...SINCE_MARCH_2026,
     ...LATIN_SELLER,
@@ -51,13 +51,13 @@ const FEES: Readonly<Record<ProfitMarketplace, DigitalServicesFee>> = {
   CA: { ...ENDED, ...NONE },
   JP: { ...NOT_FOUND, ...NONE },
   AU: { ...NOT_FOUND, ...NONE },
-  MX: ELSEWHERE,
+  MX: OTHER_STORES,
   IN: { ...NOT_FOUND, ...NONE },
   AE: { ...NOT_FOUND, ...NONE },
-  NL: ELSEWHERE,
-  BE: ELSEWHERE,
-  SE: ELSEWHERE,
-  PL: ELSEWHERE,
+  NL: OTHER_STORES,
+  BE: OTHER_STORES,
+  SE: OTHER_STORES,
+  PL: OTHER_STORES,
 };
 
 export function digitalServicesOf(marketplace: ProfitMarketplace): DigitalServicesFee {

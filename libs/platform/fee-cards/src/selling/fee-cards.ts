@@ -38,7 +38,7 @@ export interface FeeInput {
   readonly day: string;
 }
 
-export interface SellingTerms {
+export interface CategoryFees {
   readonly fees: MarketplaceFees;
   readonly row: ReferralRow;
 }
@@ -47,7 +47,7 @@ export interface SellingTerms {
  * The fees of a category in a marketplace; null where the card is not of the marketplace. A category that a dated card has no
  * figure for counts as 0 and says so.
  */
-export function sellingTerms({ ruleSet, marketplace, category, day }: FeeInput): SellingTerms | null {
+export function categoryFees({ ruleSet, marketplace, category, day }: FeeInput): CategoryFees | null {
   const card = FEE_CARDS[ruleSet];
   const fees = card.marketplaces[marketplace];
   const row = fees?.rows[category] ?? (ruleSet === STANDARD_RULE_SET ? null : unknownRow(card));
@@ -56,7 +56,7 @@ export function sellingTerms({ ruleSet, marketplace, category, day }: FeeInput):
 }
 
 /** The row of a category, with the minimum of a unit's size tier where Amazon sends it. */
-export function rowInTier({ fees, row }: SellingTerms, tier: SizeTierId | null): ReferralRow {
+export function rowInTier({ fees, row }: CategoryFees, tier: SizeTierId | null): ReferralRow {
   const minimum = (tier && fees.tierMinimums?.[tier]) ?? 0;
   return minimum > row.minimum ? { ...row, minimum } : row;
 }
@@ -75,8 +75,8 @@ function unknownRow({ ruleSet: { effectiveFrom, source, checkedOn } }: FeeCard):
   };
 }
 
-/** The terms with a referral fee that the seller knows, as a share of the price. */
-export function withReferralRate({ fees, row }: SellingTerms, rate: number): SellingTerms {
+/** The fees with a referral fee that the seller knows, as a share of the price. */
+export function withReferralRate({ fees, row }: CategoryFees, rate: number): CategoryFees {
   const gap = row.gap === 'referral-fee-unknown' ? null : row.gap;
   return { fees, row: { ...row, shape: 'flat', bands: [rest(rate)], gap } };
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { digitalServicesOf, digitalServicesOn } from './digital-services.data.ts';
 import { CATEGORIES, type CategoryId, type ReferralRow } from './fee-card.ts';
-import { FEE_CARDS, sellingTerms } from './fee-cards.ts';
+import { FEE_CARDS, categoryFees } from './fee-cards.ts';
 import {
   capFee,
   constantFee,
@@ -24,9 +24,9 @@ import {
 const DAY = '2026-11-21';
 
 function referral(ruleSet: RuleSetId, category: CategoryId, price: number): number {
-  const terms = sellingTerms({ ruleSet, marketplace: 'US', category, day: DAY });
-  if (!terms) throw new Error(`${ruleSet} has no ${category}`);
-  return feeAt(referralSegments(terms.row), price);
+  const selling = categoryFees({ ruleSet, marketplace: 'US', category, day: DAY });
+  if (!selling) throw new Error(`${ruleSet} has no ${category}`);
+  return feeAt(referralSegments(selling.row), price);
 }
 
 describe('the referral fee of the standard rules', () => {
@@ -129,7 +129,7 @@ describe('the referral fee of the US table of 2026', () => {
 
   it.each(['books', 'media'] as const)('closes %s with 1.80', (category) => {
     expect(
-      sellingTerms({ ruleSet: 'amazon-us-2026-08-21', marketplace: 'US', category, day: DAY })?.row
+      categoryFees({ ruleSet: 'amazon-us-2026-08-21', marketplace: 'US', category, day: DAY })?.row
         .closingFee,
     ).toBe(1.8);
   });
@@ -226,8 +226,8 @@ describe('referralSegments of every row', () => {
   const rows = RULE_SET_IDS.flatMap((ruleSet) =>
     PROFIT_MARKETPLACES.flatMap((marketplace) =>
       CATEGORIES.flatMap((category) => {
-        const terms = sellingTerms({ ruleSet, marketplace, category, day: DAY });
-        return terms ? [{ ruleSet, marketplace, category, ...terms }] : [];
+        const selling = categoryFees({ ruleSet, marketplace, category, day: DAY });
+        return selling ? [{ ruleSet, marketplace, category, ...selling }] : [];
       }),
     ),
   );
@@ -264,8 +264,8 @@ it.each([
   ['DE', 0],
   ['JP', 0],
 ] as const)('the digital services fee of %s is %d of the selling fees', (marketplace, rate) => {
-  const terms = sellingTerms({ ruleSet: 'standard', marketplace, category: 'general', day: DAY });
-  expect(terms?.fees.digitalServices.rate).toBe(rate);
+  const selling = categoryFees({ ruleSet: 'standard', marketplace, category: 'general', day: DAY });
+  expect(selling?.fees.digitalServices.rate).toBe(rate);
 });
 
 it.each([
@@ -278,16 +278,16 @@ it.each([
   ['ES', 0.75, 2.05],
   ['JP', 95, 265],
 ] as const)('storage in %s is %d off the peak and %d at it', (marketplace, nonPeak, peak) => {
-  const terms = sellingTerms({ ruleSet: 'standard', marketplace, category: 'general', day: DAY });
-  expect(terms?.fees.storage).toMatchObject({ nonPeak, peak });
+  const selling = categoryFees({ ruleSet: 'standard', marketplace, category: 'general', day: DAY });
+  expect(selling?.fees.storage).toMatchObject({ nonPeak, peak });
 });
 
 /** Bounds on both sides, from the published tables. */
 describe('the referral fee of the tables abroad', () => {
   const at = (ruleSet: RuleSetId, marketplace: ProfitMarketplace, category: CategoryId, price: number) => {
-    const terms = sellingTerms({ ruleSet, marketplace, category, day: DAY });
-    if (!terms) throw new Error(`${ruleSet} has no ${category}`);
-    return feeAt(referralSegments(terms.row), price);
+    const selling = categoryFees({ ruleSet, marketplace, category, day: DAY });
+    if (!selling) throw new Error(`${ruleSet} has no ${category}`);
+    return feeAt(referralSegments(selling.row), price);
   };
 
   it.each<[CategoryId, number, number]>([
@@ -434,8 +434,8 @@ describe('the referral fee of the tables abroad', () => {
 
   it.each(['NL', 'BE', 'SE', 'PL'] as const)('of %s is not known', (marketplace) => {
     const ruleSet = `amazon-${marketplace.toLowerCase()}-2026-02-01` as RuleSetId;
-    const terms = sellingTerms({ ruleSet, marketplace, category: 'general', day: DAY });
-    expect(terms?.row).toMatchObject({ gap: 'referral-fee-unknown' });
+    const selling = categoryFees({ ruleSet, marketplace, category: 'general', day: DAY });
+    expect(selling?.row).toMatchObject({ gap: 'referral-fee-unknown' });
   });
 });
 
@@ -502,7 +502,7 @@ describe('the digital services fee in force', () => {
 });
 
 describe('fees over prices', () => {
-  const row = sellingTerms({ ruleSet: 'standard', marketplace: 'US', category: 'clothing', day: DAY })?.row;
+  const row = categoryFees({ ruleSet: 'standard', marketplace: 'US', category: 'clothing', day: DAY })?.row;
   if (!row) throw new Error('the standard has no clothing');
   const clothing = referralSegments(row);
   const anyPrice = fc.integer({ min: 0, max: 10_000 }).map((cents) => cents / 100);

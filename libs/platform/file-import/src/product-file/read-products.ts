@@ -134,7 +134,7 @@ function mixedUnitsOf({ rows }: TextTable, columns: readonly Column[]): readonly
   });
 }
 
-type CellTerms = Pick<Column, 'header' | 'unit' | 'currencies'>;
+type CellFormat = Pick<Column, 'header' | 'unit' | 'currencies'>;
 
 /** Makes a product of the cells of one line. */
 class LineReader {
@@ -153,7 +153,7 @@ class LineReader {
    * False for a cell that its field cannot have. A size or a weight that says no unit itself cannot be read either where the
    * unit of the line cannot: in the usual unit it would be another figure.
    */
-  read(target: ColumnTarget, cell: string, terms: CellTerms): boolean {
+  read(target: ColumnTarget, cell: string, terms: CellFormat): boolean {
     if (target === 'own') {
       this.#own[terms.header] = cell;
       return true;
@@ -196,7 +196,7 @@ class LineReader {
     return true;
   }
 
-  #putFigure(field: ProductField, cell: string, { header, unit, currencies }: CellTerms): boolean {
+  #putFigure(field: ProductField, cell: string, { header, unit, currencies }: CellFormat): boolean {
     const value = numberInCell(cell, this.#sign);
     if (value === null) return false;
     const quantity = quantityOfField(field);

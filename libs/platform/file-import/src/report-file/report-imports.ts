@@ -19,7 +19,7 @@ export interface ReportSource {
   readonly above: string;
 }
 
-export interface ReportImportTerms<Source> {
+export interface ReportImportOptions<Source> {
   /** By which files are recognized. */
   readonly kinds: readonly ReportKind[];
   /** Read only where the tool is chosen: any list of texts looks like them. */
@@ -38,7 +38,7 @@ export function reportImports<Source extends { readonly rows: readonly unknown[]
   maxRows,
   toSource,
   read = (file, choice) => readReport(file, { kinds: [...kinds, ...otherKinds], choice, maxRows }),
-}: ReportImportTerms<Source>): ImportHook<{ sources: Source[] }> {
+}: ReportImportOptions<Source>): ImportHook<{ sources: Source[] }> {
   const imported = (about: ReportSource, rows: readonly ReportRow[], lines: number) => {
     const source = toSource(about, rows);
     const used = source?.rows.length ?? 0;

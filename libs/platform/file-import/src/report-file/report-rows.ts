@@ -10,7 +10,7 @@ import {
   mappedColumns,
   rowReader,
   type MappedColumn,
-  type ReadTerms,
+  type RowReaderOptions,
   type Reject,
 } from './row-reader.ts';
 import { slashDays, type UndecidedDays } from './slash-days.ts';
@@ -54,7 +54,7 @@ export interface ReportRows {
   readonly undecidedDays: UndecidedDays | null;
 }
 
-export interface RowTerms extends ReadTerms {
+export interface RowCollectorOptions extends RowReaderOptions {
   readonly maxRows: number;
   /** The visitor's choice for days with slashes. */
   readonly dayOrder?: DayOrder | undefined;
@@ -64,9 +64,9 @@ export interface RowTerms extends ReadTerms {
 }
 
 /** Collects the rows of a report line by line. */
-export function rowCollector(terms: RowTerms) {
-  const { kind, mapping, maxRows } = terms;
-  const { days, isWanted, readRow } = rowReading(terms);
+export function rowCollector(options: RowCollectorOptions) {
+  const { kind, mapping, maxRows } = options;
+  const { days, isWanted, readRow } = rowReading(options);
   const rows: ReportRow[] = [];
   const skipped = lineCounts<SkipReason>();
   const unreadable = lineCounts<string>();
@@ -123,24 +123,24 @@ export function rowCollector(terms: RowTerms) {
   };
 }
 
-function rowReading(terms: RowTerms) {
-  const columns = mappedColumns(terms);
-  const sign = decimalSignOfSample(terms.sample, columns);
+function rowReading(options: RowCollectorOptions) {
+  const columns = mappedColumns(options);
+  const sign = decimalSignOfSample(options.sample, columns);
   const days = slashDays({
-    chosen: terms.dayOrder,
+    chosen: options.dayOrder,
     // Countries with a decimal comma write the day first; reports in English are of the US more often than not.
-    assumed: sign === ',' ? 'day-first' : (terms.likelyDayOrder ?? 'month-first'),
+    assumed: sign === ',' ? 'day-first' : (options.likelyDayOrder ?? 'month-first'),
   });
   return {
     days,
-    isWanted: rowFilter(terms, columns, sign),
-    readRow: rowReader(terms, { columns, sign, isWaiting: days.take }),
+    isWanted: rowFilter(options, columns, sign),
+    readRow: rowReader(options, { columns, sign, isWaiting: days.take }),
   };
 }
 
 /** Looks at the cells as they are written: most rows of a long report are not read any further. */
 function rowFilter(
-  { kind, filter }: RowTerms,
+  { kind, filter }: RowCollectorOptions,
   columns: readonly MappedColumn[],
   sign: DecimalSign,
 ): (cells: readonly string[]) => boolean {

@@ -10,7 +10,7 @@ import type { slashDays } from './slash-days.ts';
 const MAX_TEXT = 500;
 
 /** What the rows of a file are read by. */
-export interface ReadTerms {
+export interface RowReaderOptions {
   readonly kind: ReportKind;
   readonly mapping: ColumnMapping<string>;
   /** The head of the file with enough rows to see how it writes numbers and shares. */
@@ -21,7 +21,7 @@ export interface ReadTerms {
 export type Reject = (field: string, line: number, cell: string) => void;
 
 /** The columns of the kind that the file has, with their place. */
-export function mappedColumns({ kind, mapping }: ReadTerms): readonly MappedColumn[] {
+export function mappedColumns({ kind, mapping }: RowReaderOptions): readonly MappedColumn[] {
   return kind.columns.flatMap((column) => {
     const [index] = mapping[column.field] ?? [];
     return index === undefined ? [] : [{ ...column, index }];
@@ -36,7 +36,7 @@ interface RowReading {
 
 /** Reads the fields of a row; days that wait for the order of their column are left as they are written. */
 export function rowReader(
-  { kind, sample }: ReadTerms,
+  { kind, sample }: RowReaderOptions,
   { columns, sign, isWaiting }: RowReading,
 ): (row: TableRow, reject: Reject) => ReportRow {
   const scaleOf = shareScales(sample, columns, sign);
@@ -71,7 +71,7 @@ export function rowReader(
 
 const UNREADABLE = Symbol('unreadable');
 
-interface NumberTerms {
+interface NumberFormat {
   readonly sign: DecimalSign;
   readonly scale: number;
   readonly isWorkbook: boolean;
@@ -80,7 +80,7 @@ interface NumberTerms {
 function valueOf(
   cell: string,
   { reads, isSigned = false, maxLength = MAX_TEXT }: ReportColumn,
-  { sign, scale, isWorkbook }: NumberTerms,
+  { sign, scale, isWorkbook }: NumberFormat,
 ): CellValue | undefined | typeof UNREADABLE {
   if (reads === 'rank' && cell !== '') {
     const rank = rankInCell(cell, sign);

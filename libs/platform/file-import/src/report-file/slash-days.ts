@@ -19,7 +19,7 @@ interface WaitingDay {
   readonly cell: string;
 }
 
-export interface SlashDayTerms {
+export interface SlashDayOptions {
   readonly chosen: DayOrder | undefined;
   /** Counts where nothing was chosen and no cell decides. */
   readonly assumed: DayOrder;
@@ -29,10 +29,10 @@ export interface SlashDayTerms {
  * Days with slashes wait for the end of the file: the order of a column is that of its cells that can be read one way only, else
  * that of the other columns of days.
  */
-export function slashDays({ chosen, assumed }: SlashDayTerms) {
+export function slashDays({ chosen, assumed }: SlashDayOptions) {
   const shown = new Map<string, Set<DayOrder>>();
   const waiting: WaitingDay[] = [];
-  const orderOf = (field: string): DayOrder | 'mixed' | undefined => {
+  const columnOrderOf = (field: string): DayOrder | 'mixed' | undefined => {
     const own = shown.get(field);
     const all = own ?? new Set([...shown.values()].flatMap((orders) => [...orders]));
     if (all.size > 1) return 'mixed';
@@ -59,7 +59,7 @@ export function slashDays({ chosen, assumed }: SlashDayTerms) {
     ): UndecidedDays | null => {
       const undecided: { order: DayOrder; cell: string }[] = [];
       for (const day of waiting.filter(isKept)) {
-        const known = orderOf(day.field);
+        const known = columnOrderOf(day.field);
         const order = known ?? chosen ?? assumed;
         const found = order === 'mixed' ? undefined : daysInText(day.cell, order).at(-1);
         if (found === undefined || order === 'mixed') {

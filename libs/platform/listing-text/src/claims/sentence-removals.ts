@@ -153,7 +153,7 @@ function areLinks(between: string): boolean {
     .every((word) => word === '' || isLink(word));
 }
 
-interface GroupPlace {
+interface GroupContext {
   readonly sentence: Span;
   readonly group: CutGroup;
   readonly groups: readonly CutGroup[];
@@ -164,7 +164,7 @@ interface GroupPlace {
 
 function groupRemoval(
   text: string,
-  { sentence, group, groups, isList, isProse, isTitle }: GroupPlace,
+  { sentence, group, groups, isList, isProse, isTitle }: GroupContext,
 ): Span | null {
   const clause = clauseAround(text, group);
   const before = text.slice(clause.start, group.start);
@@ -220,7 +220,7 @@ function groupRemoval(
   return isOpen || (isList && !(isEffect && isPreposition)) ? { start, end: group.end } : torn;
 }
 
-interface ProsePlace {
+interface ProseContext {
   readonly sentence: Span;
   readonly group: CutGroup;
   readonly clause: Span;
@@ -228,7 +228,7 @@ interface ProsePlace {
 }
 
 /** Of prose a claim takes its clause, where that is nothing else, or all; praise goes alone. */
-function proseRemoval(text: string, { sentence, group, clause, isPart }: ProsePlace): Span | null {
+function proseRemoval(text: string, { sentence, group, clause, isPart }: ProseContext): Span | null {
   const after = text.slice(group.end, clause.end);
   const word = after.trimStart().split(/\s/u)[0] ?? '';
   const isJoined = isUnspaced(text, group);

@@ -6,7 +6,7 @@ import { SOURCE_BOUNDS } from './source-bounds.data.ts';
 import type { Figure, OutputRow } from './sources-output.schema.ts';
 import type { SellingFees } from './selling-fees.ts';
 
-export interface CompetitorTerms {
+export interface CompetitorContext {
   readonly input: Pick<AnalyzerInput, 'ownAsins' | 'unitCost' | 'fbaFee'>;
   /** Null where no category is chosen. */
   readonly selling: SellingFees | null;
@@ -21,7 +21,7 @@ export interface CompetitorTerms {
 /** What the files say of one product, with the fees on its price. */
 export function toOutputRow(
   joined: JoinedProduct,
-  { input: { ownAsins, unitCost, fbaFee }, selling, calculatorSelling, fulfillment, now }: CompetitorTerms,
+  { input: { ownAsins, unitCost, fbaFee }, selling, calculatorSelling, fulfillment, now }: CompetitorContext,
 ): Omit<OutputRow, 'isWeakLeader'> {
   const price = newestFigure(joined, 'price');
   const revenue = revenueOf(joined);

@@ -1,6 +1,6 @@
 import type { SourcesOutput, OutputRow } from './sources-output.schema.ts';
 
-type Terms = Pick<SourcesOutput, 'marketplace' | 'category' | 'unitCost'>;
+type CostBasis = Pick<SourcesOutput, 'marketplace' | 'category' | 'unitCost'>;
 type Row = Pick<OutputRow, 'price' | 'fees' | 'countedFulfillmentFee'>;
 
 /**
@@ -9,7 +9,7 @@ type Row = Pick<OutputRow, 'price' | 'fees' | 'countedFulfillmentFee'>;
  * one sum, and no referral fee counts beside them.
  */
 export function profitInput(
-  { marketplace, category, unitCost }: Terms,
+  { marketplace, category, unitCost }: CostBasis,
   { price, fees, countedFulfillmentFee }: Row,
 ) {
   if (price === null) return null;

@@ -1,5 +1,5 @@
 import type { CategoryId } from '@seller-toolbox/fee-cards/selling/fee-card';
-import { sellingTerms } from '@seller-toolbox/fee-cards/selling/fee-cards';
+import { categoryFees } from '@seller-toolbox/fee-cards/selling/fee-cards';
 import { feeAt, referralSegments } from '@seller-toolbox/fee-cards/selling/fee-segments';
 import { SELLING_RULE_SETS, type RuleSetId } from '@seller-toolbox/fee-cards/selling/rule-sets.data';
 import type { ResearchMarketplaceCode } from '@seller-toolbox/reference-data/research-marketplaces.data';
@@ -31,9 +31,9 @@ export function sellingFees(
     scope,
   );
   if (!ruleSet || !category) return null;
-  const terms = sellingTerms({ ruleSet: ruleSet.id, marketplace, category, day: scope.day });
-  if (!terms || terms.row.gap === 'referral-fee-unknown') return null;
-  const { row, fees } = terms;
+  const found = categoryFees({ ruleSet: ruleSet.id, marketplace, category, day: scope.day });
+  if (!found || found.row.gap === 'referral-fee-unknown') return null;
+  const { row, fees } = found;
   const segments = referralSegments(row);
   return {
     card: feeCardOf(ruleSet),

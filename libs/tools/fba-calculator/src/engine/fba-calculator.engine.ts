@@ -18,7 +18,7 @@ import { examples } from './fba-calculator.examples.ts';
 import { inputSchema, type FbaInput } from './fba-calculator.schema.ts';
 import { outputSchema, type FbaOutput } from './fba-output.schema.ts';
 import { feeScale } from './fee-scale.ts';
-import { leftOver } from './left-over.ts';
+import { computeLeftOver } from './left-over.ts';
 import { ceilToHundredth, nextCheaper, type CheaperItem } from './next-cheaper.ts';
 import { optionalFindings } from './optional-findings.ts';
 import { tierLimits } from './tier-limits.ts';
@@ -73,7 +73,7 @@ function run(input: FbaInput, env: Env): FbaOutput {
     volumetricWeight: card.units === 'metric' ? null : metricVolumetricWeight(input, units),
     volume,
     fees: feesOf(computation),
-    leftOver: leftOver(input, {
+    leftOver: computeLeftOver(input, {
       ruleSet: input.ruleSet,
       date: context.day,
       sizeTier: quote.tier && quote.tier.id,

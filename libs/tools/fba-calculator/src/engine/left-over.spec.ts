@@ -8,7 +8,7 @@ function leftOf(fields: object) {
   return { ...output.leftOver, totalFees: output.fees.totalFees, fulfillmentFee: output.fees.fulfillmentFee };
 }
 
-describe('leftOver', () => {
+describe('computeLeftOver', () => {
   const UK = { ruleSet: 'amazon-uk-2026-02-01', marketplace: 'UK', date: '2026-11-20', price: 24 };
   const BOX = { length: 30, width: 20, height: 10, weight: 0.5 };
 

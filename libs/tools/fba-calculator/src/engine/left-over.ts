@@ -1,4 +1,4 @@
-import { rowInTier, sellingTerms } from '@seller-toolbox/fee-cards/selling/fee-cards';
+import { rowInTier, categoryFees } from '@seller-toolbox/fee-cards/selling/fee-cards';
 import {
   constantFee,
   digitalServicesSegments,
@@ -29,7 +29,7 @@ const UNKNOWN = {
  * What is left of the price after the FBA fees, the selling fees of the card in force on the same day, and the tax that the shown
  * price contains, as for a registered seller from a country without a digital services tax: the profit calculator has the same.
  */
-export function leftOver(
+export function computeLeftOver(
   { price, marketplace, category: goods, isApparel }: FbaInput,
   { ruleSet, date, sizeTier, tax, fulfillmentFee, totalFees }: FeesOnDay,
 ): LeftOver {
@@ -38,12 +38,12 @@ export function leftOver(
     ruleSet === STANDARD_RULE_SET
       ? STANDARD_RULE_SET
       : ruleSetInForce(SELLING_RULE_SETS, { day: date, marketplace })?.id;
-  const terms = card && sellingTerms({ ruleSet: card, marketplace, category, day: date });
-  if (!terms || terms.row.gap === 'referral-fee-unknown' || price === null) {
+  const selling = card && categoryFees({ ruleSet: card, marketplace, category, day: date });
+  if (!selling || selling.row.gap === 'referral-fee-unknown' || price === null) {
     return { ...UNKNOWN, category };
   }
-  const { fees } = terms;
-  const referralFee = roundTo14Digits(feeAt(referralSegments(rowInTier(terms, sizeTier)), price));
+  const { fees } = selling;
+  const referralFee = roundTo14Digits(feeAt(referralSegments(rowInTier(selling, sizeTier)), price));
   // Above the whole price, or of none, a share says nothing.
   const share = referralFee / price;
   const referralShare = share <= 1 ? share : null;

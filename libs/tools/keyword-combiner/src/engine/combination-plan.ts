@@ -54,7 +54,7 @@ export function planCombinations({ groups, ...options }: PlanOptions): Combinati
     total,
     isRefined: isPlain,
     rows: (offset, limit, maxBytes = Infinity) => {
-      order ??= orderOf(filled, sort);
+      order ??= createTupleOrder(filled, sort);
       const rows: Combination[] = [];
       const bytesOf = maxBytes === Infinity ? () => 0 : createRowMeasure(filled, separator, matchType);
       let bytes = 0;
@@ -96,7 +96,7 @@ function planOf(
   };
 }
 
-function orderOf(groups: readonly (readonly Keyword[])[], sort: SortOrder): TupleOrder {
+function createTupleOrder(groups: readonly (readonly Keyword[])[], sort: SortOrder): TupleOrder {
   if (sort === 'original') return originalOrder(groups.map((keywords) => keywords.length));
   return sumOrder(groups.map((keywords) => keywords.map((keyword) => keyword[sort])));
 }

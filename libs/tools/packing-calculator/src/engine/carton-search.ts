@@ -26,7 +26,7 @@ export interface PackedCarton {
 }
 
 /** What is the same for all cartons of a run. */
-export interface PackingTerms {
+export interface PackingContext {
   readonly rules: PackingRules;
   readonly support: 'full' | 'none';
 }
@@ -34,7 +34,7 @@ export interface PackingTerms {
 export function createCartonSearch(
   carton: Carton,
   load: Load,
-  { rules, support }: PackingTerms,
+  { rules, support }: PackingContext,
 ): CartonSearch {
   const boxes = boxesIn(load);
   const buffer = bufferFor(boxes, rules);
@@ -59,7 +59,7 @@ export function createCartonSearch(
 
 export function packedSoFar(
   { turned, load, placements }: CartonSearch,
-  { rules }: PackingTerms,
+  { rules }: PackingContext,
 ): PackedCarton {
   return { carton: turned(), load, buffer: bufferFor(boxesIn(load), rules), placements: placements() };
 }

@@ -92,13 +92,13 @@ const loads = fc
 
 function greedyAndExchanged({ boxes, cartons: given, rules: changed }: PackingInput) {
   const rules = { ...PACKING_RULES.standard.rules, freightBy: changed.freightBy ?? 'kg' };
-  const terms = { rules, support: 'full' as const };
+  const context = { rules, support: 'full' as const };
   const load = { boxes, counts: boxes.map(({ quantity }) => quantity) };
   const cartons = given.map(toCarton);
-  const greedy = finish(proposeCartons(cartons, load, terms, (wanted = 100) => wanted)) ?? { cartons: [] };
+  const greedy = finish(proposeCartons(cartons, load, context, (wanted = 100) => wanted)) ?? { cartons: [] };
   const found: Proposal[] = [];
   finish(
-    exchangeCartons(greedy, { cartons, load, terms }, (better) => found.push(better)),
+    exchangeCartons(greedy, { cartons, load, context }, (better) => found.push(better)),
     300,
   );
   const costOf = (proposal: Proposal) =>

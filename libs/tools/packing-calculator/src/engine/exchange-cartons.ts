@@ -1,4 +1,4 @@
-import type { PackedCarton, PackingTerms } from './carton-search.ts';
+import type { PackedCarton, PackingContext } from './carton-search.ts';
 import type { Carton } from './carton.ts';
 import { MAX_CARTONS, type Proposal } from './several-cartons.ts';
 import { createSplitter, type SplitWork, type Splitter } from './split-load.ts';
@@ -16,10 +16,10 @@ const MAX_REPLACEMENTS = 3;
  */
 export function* exchangeCartons(
   start: Proposal,
-  { cartons, load, terms }: { cartons: readonly Carton[]; load: Load; terms: PackingTerms },
+  { cartons, load, context }: { cartons: readonly Carton[]; load: Load; context: PackingContext },
   onBetter: (proposal: Proposal) => void,
 ): Generator<SplitWork, void> {
-  const splitter = createSplitter(cartons, terms);
+  const splitter = createSplitter(cartons, context);
   const price = (proposal: Proposal) => sum(proposal.cartons.map(splitter.priceOf));
   let best = start;
   const report = (proposal: Proposal) => {
@@ -29,7 +29,7 @@ export function* exchangeCartons(
   };
   yield* exchangeWhileCheaper(start.cartons, splitter, report);
   const packed = sumOf(load, start.cartons);
-  const second = yield* splitter.byPriceOfVolume(packed, MAX_CARTONS);
+  const second = yield* splitter.splitGreedily(packed, MAX_CARTONS);
   if (sum(sumOf(load, second.cartons).counts) < sum(packed.counts)) return;
   report({ cartons: second.cartons });
   yield* exchangeWhileCheaper(second.cartons, splitter, report);
@@ -55,7 +55,7 @@ function* exchangeWhileCheaper(
 function* exchangeOne(
   cartons: readonly PackedCarton[],
   size: number,
-  { priceOf, cheapest }: Splitter,
+  { priceOf, findCheapestSplit }: Splitter,
   tried: Set<string>,
 ): Generator<SplitWork, PackedCarton[] | null> {
   for (const group of groupsOf(cartons, size)) {
@@ -66,7 +66,11 @@ function* exchangeOne(
     const [first] = group;
     if (!first) continue;
     const pooled = sumOf(first.load, group);
-    const split = yield* cheapest(pooled, Math.min(size + 1, MAX_REPLACEMENTS), sum(group.map(priceOf)));
+    const split = yield* findCheapestSplit(
+      pooled,
+      Math.min(size + 1, MAX_REPLACEMENTS),
+      sum(group.map(priceOf)),
+    );
     if (split) return inOrder([...cartons.filter((carton) => !group.includes(carton)), ...split.cartons]);
   }
   return null;

@@ -28,14 +28,18 @@ export function madeToMeasure(packed: PackedCarton, rules: PackingRules): Packed
   const fitting = arrangements
     .map((arrangement) => ({ ...arrangement, made: outerSides(carton, arrangement.inside, buffer) }))
     .filter(({ made }) => isAllowed(made, rules))
-    .sort((a, b) => outerVolume(a.made) - outerVolume(b.made) || isTurned(a.made) - isTurned(b.made));
+    .sort(
+      (a, b) =>
+        outerVolume(a.made) - outerVolume(b.made) ||
+        Number(isWidthLonger(a.made)) - Number(isWidthLonger(b.made)),
+    );
   const smallest = fitting[0];
   return smallest ? { ...packed, carton: smallest.made, placements: smallest.placements() } : null;
 }
 
-/** 1 where the width is the longer side of the floor: sides are named with the length first. */
-function isTurned({ outerLength, outerWidth }: Carton): number {
-  return Number(outerWidth > outerLength);
+/** Whether the width is the longer side of the floor: sides are named with the length first. */
+function isWidthLonger({ outerLength, outerWidth }: Carton): boolean {
+  return outerWidth > outerLength;
 }
 
 function boundsOf(placements: PackedCarton['placements']): Cuboid {

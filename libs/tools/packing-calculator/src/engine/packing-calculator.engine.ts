@@ -1,5 +1,5 @@
 import { defineEngine } from '@seller-toolbox/tool-contract';
-import { createAdvisedRun } from './advised-run.ts';
+import { createRunWithLighterCushion } from './run-with-lighter-cushion.ts';
 import { examples } from './packing-calculator.examples.ts';
 import { inputSchema } from './packing-calculator.schema.ts';
 import { outputSchema } from './packing-output.schema.ts';
@@ -15,7 +15,7 @@ export const engine = defineEngine({
   inputSchema,
   outputSchema,
   run: (input, _env, progress) => {
-    const run = createAdvisedRun(input);
+    const run = createRunWithLighterCushion(input);
     while (!run.isSettled) {
       run.advance(STRIDE);
       progress?.(Math.min(1, run.effort / run.effortLimit));
@@ -23,7 +23,7 @@ export const engine = defineEngine({
     return run.output();
   },
   search: (input) => {
-    const run = createAdvisedRun(input);
+    const run = createRunWithLighterCushion(input);
     return {
       get hasAnswer() {
         return run.hasAnswer;

@@ -13,7 +13,7 @@ import {
 } from './carton-result.ts';
 import { packedSoFar, type CartonSearch, type PackedCarton } from './carton-search.ts';
 import { fitsSingleBox, weightLimit, type Carton } from './carton.ts';
-import { leftOutOf } from './left-out.ts';
+import { findUnpackedBoxes } from './unpacked-boxes.ts';
 import type { PackingInput } from './packing-calculator.schema.ts';
 import type { CartonResult, PackingOutput } from './packing-output.schema.ts';
 import type { PackingRules } from './packing-rules.data.ts';
@@ -59,7 +59,7 @@ export function toOutput(
     ...result,
     warnings: [
       ...result.warnings,
-      ...(isOne ? [] : leftOutOf(needed, job.load, usable)),
+      ...(isOne ? [] : findUnpackedBoxes(needed, job.load, usable)),
       ...(needed.length > 1 && !isSplitFinal ? [finding('split-search-cut', 'info')] : []),
     ],
     made,

@@ -121,9 +121,9 @@ type LeftEffort = () => number;
 function* optimize(job: Job, found: RunFindings, leftEffort: LeftEffort): Work {
   const carton = job.cartons.find(({ id }) => id === job.input.cartonId);
   if (!carton) return;
-  const terms = { rules: job.rules, support: job.input.support };
+  const context = { rules: job.rules, support: job.input.support };
   const load = loadFor(carton, job);
-  const chosen = createCartonSearch(carton, load, terms);
+  const chosen = createCartonSearch(carton, load, context);
   yield { search: chosen, effort: FIRST_EFFORT };
   found.chosen = chosen;
   if (chosen.search.isComplete && load === job.load) return;
@@ -155,15 +155,15 @@ function* propose(
   found: RunFindings,
   leftEffort: LeftEffort,
 ): Generator<SplitWork, Work> {
-  const terms = { rules, support: input.support };
+  const context = { rules, support: input.support };
   // Half of the effort is left to the packings of further cartons.
-  found.proposal = yield* proposeCartons(cartons, load, terms, (smaller) =>
+  found.proposal = yield* proposeCartons(cartons, load, context, (smaller) =>
     smaller ? Math.min(smaller, leftEffort() - input.effort / 2) : Math.min(FIRST_EFFORT, leftEffort()),
   );
-  const better = yield* proposeCartons(cartons, load, terms, (wanted = PROPOSAL_EFFORT) => wanted);
+  const better = yield* proposeCartons(cartons, load, context, (wanted = PROPOSAL_EFFORT) => wanted);
   if (isBetter(better, found.proposal, rules)) found.proposal = better;
   const allowed = cartons.filter((carton) => !sideTooLong(carton, rules));
-  return exchangeCartons(found.proposal, { cartons: allowed, load, terms }, (cheaper) => {
+  return exchangeCartons(found.proposal, { cartons: allowed, load, context }, (cheaper) => {
     found.proposal = cheaper;
   });
 }
@@ -181,12 +181,12 @@ function loadFor(carton: Carton, { load, rules }: Job): Load {
  * effort does not suffice for every carton, the range is halved, because cartons that cost more mostly hold more.
  */
 function* recommend(job: Job, found: RunFindings, leftEffort: LeftEffort): Work {
-  const terms = { rules: job.rules, support: job.input.support };
+  const context = { rules: job.rules, support: job.input.support };
   job.cartons.forEach((carton, index) => {
     found.rejections[index] = cartonRejection(carton, job.load, job.rules);
   });
   let open = byCost(job).filter((carton) => found.rejections[job.cartons.indexOf(carton)] === null);
-  const searches = new Map(open.map((carton) => [carton, createCartonSearch(carton, job.load, terms)]));
+  const searches = new Map(open.map((carton) => [carton, createCartonSearch(carton, job.load, context)]));
   for (const carton of open)
     found.rejections[job.cartons.indexOf(carton)] = finding('no-packing-found', 'info');
   let exchange: Work | undefined;

@@ -6,7 +6,7 @@ import {
   placedCounts,
   type CartonSearch,
   type PackedCarton,
-  type PackingTerms,
+  type PackingContext,
 } from './carton-search.ts';
 import { bufferFor, fitsCarton, fitsSingleBox, weightLimit, type Carton } from './carton.ts';
 import { isAtMost } from './measure-tolerance.ts';
@@ -34,20 +34,24 @@ export type EffortFor = (wanted?: number) => number;
 export function* proposeCartons(
   cartons: readonly Carton[],
   load: Load,
-  terms: PackingTerms,
+  context: PackingContext,
   effortFor: EffortFor,
 ): Generator<SearchWork, Proposal> {
-  const allowed = cartons.filter((carton) => !sideTooLong(carton, terms.rules));
+  const allowed = cartons.filter((carton) => !sideTooLong(carton, context.rules));
   const packed: PackedCarton[] = [];
-  let left = packable(load, allowed, terms);
+  let left = packable(load, allowed, context);
   while (packed.length < MAX_CARTONS && left.counts.some((count) => count > 0)) {
-    const largest = largestCartonFor(left, allowed, terms);
+    const largest = largestCartonFor(left, allowed, context);
     if (!largest) break;
-    const search = createCartonSearch(largest, left, terms);
+    const search = createCartonSearch(largest, left, context);
     yield { search, effort: effortFor() };
     const counts = placedCounts(left, search.placements());
     if (counts.every((count) => count === 0)) break;
-    const filled = yield* cheapestWith({ boxes: left.boxes, counts }, search, { allowed, terms, effortFor });
+    const filled = yield* cheapestWith({ boxes: left.boxes, counts }, search, {
+      allowed,
+      context,
+      effortFor,
+    });
     while (packed.length < MAX_CARTONS && counts.every((count, line) => count <= (left.counts[line] ?? 0))) {
       packed.push(filled);
       left = { ...left, counts: left.counts.map((count, line) => count - (counts[line] ?? 0)) };
@@ -57,7 +61,7 @@ export function* proposeCartons(
 }
 
 /** The part of the load that at least one carton can hold. */
-function packable(load: Load, cartons: readonly Carton[], { rules }: PackingTerms): Load {
+function packable(load: Load, cartons: readonly Carton[], { rules }: PackingContext): Load {
   const counts = load.boxes.map((box, line) => {
     const isPackable = cartons.some((carton) => fitsSingleBox(carton, box, rules));
     return isPackable ? (load.counts[line] ?? 0) : 0;
@@ -69,7 +73,7 @@ function packable(load: Load, cartons: readonly Carton[], { rules }: PackingTerm
 function largestCartonFor(
   left: Load,
   cartons: readonly Carton[],
-  { rules }: PackingTerms,
+  { rules }: PackingContext,
 ): Carton | undefined {
   const boxes = boxesIn(left);
   const buffer = bufferFor(boxes, rules);
@@ -83,7 +87,7 @@ function largestCartonFor(
 
 interface Choice {
   readonly allowed: readonly Carton[];
-  readonly terms: PackingTerms;
+  readonly context: PackingContext;
   readonly effortFor: EffortFor;
 }
 
@@ -92,21 +96,21 @@ const SMALLER_CARTON_EFFORT = 100;
 function* cheapestWith(
   content: Load,
   found: CartonSearch,
-  { allowed, terms, effortFor }: Choice,
+  { allowed, context, effortFor }: Choice,
 ): Generator<SearchWork, PackedCarton> {
   const cheaper = allowed
     .filter(
       (carton) =>
-        outerVolume(carton) < outerVolume(found.carton) && !cartonRejection(carton, content, terms.rules),
+        outerVolume(carton) < outerVolume(found.carton) && !cartonRejection(carton, content, context.rules),
     )
     .sort((a, b) => outerVolume(a) - outerVolume(b));
   for (const carton of cheaper) {
     const effort = effortFor(SMALLER_CARTON_EFFORT);
     if (effort <= 0) break;
-    const search = createCartonSearch(carton, content, terms);
+    const search = createCartonSearch(carton, content, context);
     yield { search, effort };
-    if (search.search.isComplete) return packedSoFar(search, terms);
+    if (search.search.isComplete) return packedSoFar(search, context);
   }
-  const filled = packedSoFar(found, terms);
+  const filled = packedSoFar(found, context);
   return { ...filled, load: content };
 }

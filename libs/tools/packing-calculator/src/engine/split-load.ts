@@ -5,7 +5,7 @@ import {
   packedSoFar,
   placedCounts,
   type PackedCarton,
-  type PackingTerms,
+  type PackingContext,
 } from './carton-search.ts';
 import { weightLimit, type Carton } from './carton.ts';
 import type { SearchWork } from './several-cartons.ts';
@@ -37,7 +37,7 @@ interface Kind {
 }
 
 /** The boxes of a load that are left after some were packed. */
-function without(load: Load, counts: readonly number[]): Load {
+function remainingLoad(load: Load, counts: readonly number[]): Load {
   return { ...load, counts: load.counts.map((count, line) => count - (counts[line] ?? 0)) };
 }
 
@@ -47,7 +47,7 @@ function isEmpty({ counts }: Load): boolean {
 
 /** What the splits of one load share: the kinds of cartons, and packings to be used again. */
 interface SplitContext {
-  readonly terms: PackingTerms;
+  readonly packing: PackingContext;
   readonly kinds: readonly Kind[];
   /** The lowest price of a cubic centimeter of boxes. */
   readonly minRate: number;
@@ -55,34 +55,35 @@ interface SplitContext {
 }
 
 /** Prices of packed cartons, and the cheapest ways to divide loads over few cartons. */
-export function createSplitter(cartons: readonly Carton[], terms: PackingTerms) {
-  const kinds = kindsOf(cartons, terms);
-  const buffer = Math.min(terms.rules.normalBuffer, terms.rules.fragileBuffer);
+export function createSplitter(cartons: readonly Carton[], packing: PackingContext) {
+  const kinds = kindsOf(cartons, packing);
+  const buffer = Math.min(packing.rules.normalBuffer, packing.rules.fragileBuffer);
   const rates = kinds.map(({ carton, price }) => price / usableVolume(carton, buffer));
-  const context: SplitContext = { terms, kinds, minRate: Math.min(...rates), filled: new Map() };
+  const context: SplitContext = { packing, kinds, minRate: Math.min(...rates), filled: new Map() };
   return {
-    priceOf: (packed: PackedCarton) => priceOf(packed, terms),
-    /** The cheapest split over at most `most` cartons; null where none costs less than `below`. */
-    cheapest: (load: Load, most: number, below: number) => cheapest(context, load, { most, below, from: 0 }),
-    byPriceOfVolume: (load: Load, most: number) => byPriceOfVolume(context, load, most),
+    priceOf: (packed: PackedCarton) => priceOf(packed, packing),
+    /** The cheapest split over at most `maxCartons`; null where none costs less than `maxPrice`. */
+    findCheapestSplit: (load: Load, maxCartons: number, maxPrice: number) =>
+      findCheapestSplit(context, load, { maxCartons, maxPrice, from: 0 }),
+    splitGreedily: (load: Load, maxCartons: number) => splitGreedily(context, load, maxCartons),
   };
 }
 export type Splitter = ReturnType<typeof createSplitter>;
 
-function priceOf({ carton, load, placements }: PackedCarton, { rules }: PackingTerms): number {
+function priceOf({ carton, load, placements }: PackedCarton, { rules }: PackingContext): number {
   const inside = { ...load, counts: placedCounts(load, placements) };
   return shippingCost(carton, weightOf(inside), rules).shippingCost + PRICE_OF_A_CARTON;
 }
 
 /** No split of the load costs less. */
-function minPrice({ terms: { rules }, minRate }: SplitContext, load: Load): number {
+function minPrice({ packing: { rules }, minRate }: SplitContext, load: Load): number {
   const byWeight = rules.freightBy === 'kg' ? weightOf(load) * rules.freightRate : 0;
   return Math.max(byWeight, volumeOfLoad(load) * minRate) + PRICE_OF_A_CARTON;
 }
 
 /** The carton with as much of the load as the effort finds. */
 function* fill(
-  { terms, kinds, filled }: SplitContext,
+  { packing, kinds, filled }: SplitContext,
   kind: Kind,
   load: Load,
 ): Generator<SplitWork, PackedCarton> {
@@ -94,42 +95,42 @@ function* fill(
   const count = load.counts[only] ?? 0;
   const isUsable = known && (!isEqual || known.placements.length >= count || isFull(known, only));
   if (isUsable) return isEqual ? firstOf(known, load, only) : known;
-  const search = createCartonSearch(kind.filledTo, load, terms);
+  const search = createCartonSearch(kind.filledTo, load, packing);
   yield { search, effort: isEqual ? EQUAL_EFFORT : MIXED_EFFORT };
-  const found = packedSoFar(search, terms);
+  const found = packedSoFar(search, packing);
   const packed = { ...found, carton: { ...found.carton, maxWeight: kind.carton.maxWeight } };
   filled.set(key, packed);
   return packed;
 }
 
 interface SplitLimits {
-  readonly most: number;
-  readonly below: number;
+  readonly maxCartons: number;
+  readonly maxPrice: number;
   /** The first of the kinds that are used. */
   readonly from: number;
 }
 
-function* cheapest(
+function* findCheapestSplit(
   context: SplitContext,
   load: Load,
-  { most, below, from }: SplitLimits,
+  { maxCartons, maxPrice, from }: SplitLimits,
 ): Generator<SplitWork, Split | null> {
   if (isEmpty(load)) return { cartons: [], price: 0 };
-  if (most === 0 || minPrice(context, load) > below - MIN_GAIN) return null;
-  const { terms, kinds } = context;
+  if (maxCartons === 0 || minPrice(context, load) > maxPrice - MIN_GAIN) return null;
+  const { packing, kinds } = context;
   let best: Split | null = null;
   for (const [place, kind] of kinds.entries()) {
-    const limit: number = best?.price ?? below;
+    const limit: number = best?.price ?? maxPrice;
     if (place < from || kind.price > limit - MIN_GAIN) continue;
-    if (most === 1 && cartonRejection(kind.filledTo, load, terms.rules)) continue;
+    if (maxCartons === 1 && cartonRejection(kind.filledTo, load, packing.rules)) continue;
     yield null;
     const packed = yield* fill(context, kind, load);
     if (packed.placements.length === 0) continue;
     const counts = placedCounts(load, packed.placements);
     const one = { ...packed, load: { ...load, counts } };
-    const price = priceOf(one, terms);
-    const left = { most: most - 1, below: limit - price, from: place };
-    const rest: Split | null = yield* cheapest(context, without(load, counts), left);
+    const price = priceOf(one, packing);
+    const left = { maxCartons: maxCartons - 1, maxPrice: limit - price, from: place };
+    const rest: Split | null = yield* findCheapestSplit(context, remainingLoad(load, counts), left);
     if (rest && price + rest.price < limit - MIN_GAIN) {
       best = { cartons: [one, ...rest.cartons], price: price + rest.price };
     }
@@ -138,28 +139,31 @@ function* cheapest(
 }
 
 /** Fills the carton that costs least for the volume of its boxes, and repeats this with the remaining boxes. */
-function* byPriceOfVolume(context: SplitContext, load: Load, most: number): Generator<SplitWork, Split> {
+function* splitGreedily(context: SplitContext, load: Load, maxCartons: number): Generator<SplitWork, Split> {
   const chosen: PackedCarton[] = [];
-  for (let left = load; !isEmpty(left) && chosen.length < most;) {
+  for (let left = load; !isEmpty(left) && chosen.length < maxCartons;) {
     let best: { packed: PackedCarton; rate: number } | undefined;
     for (const kind of context.kinds) {
       yield null;
       const packed = yield* fill(context, kind, left);
       const inside = { ...left, counts: placedCounts(left, packed.placements) };
-      const rate = priceOf(packed, context.terms) / volumeOfLoad(inside);
+      const rate = priceOf(packed, context.packing) / volumeOfLoad(inside);
       if (packed.placements.length > 0 && (!best || rate < best.rate)) {
         best = { packed: { ...packed, load: inside }, rate };
       }
     }
     if (!best) break;
     chosen.push(best.packed);
-    left = without(left, best.packed.load.counts);
+    left = remainingLoad(left, best.packed.load.counts);
   }
-  return { cartons: chosen, price: chosen.reduce((sum, packed) => sum + priceOf(packed, context.terms), 0) };
+  return {
+    cartons: chosen,
+    price: chosen.reduce((sum, packed) => sum + priceOf(packed, context.packing), 0),
+  };
 }
 
 /** The cartons by falling price, so that a split is listed in one order only. */
-function kindsOf(cartons: readonly Carton[], { rules }: PackingTerms): Kind[] {
+function kindsOf(cartons: readonly Carton[], { rules }: PackingContext): Kind[] {
   return cartons
     .flatMap((carton) => {
       const { volumetricWeight, shippingCost: freight } = shippingCost(carton, 0, rules);

@@ -12,9 +12,12 @@ export interface AdvertisingLimits {
 }
 
 /** Null where nothing is left for advertising, where there are no sales, or where the wanted margin or the conversion rate is missing. */
-export function advertisingLimits(input: ProfitInput, { terms, profit }: UnitCalculation): AdvertisingLimits {
+export function advertisingLimits(
+  input: ProfitInput,
+  { context, profit }: UnitCalculation,
+): AdvertisingLimits {
   const { sellingPrice, targetMargin, conversionRate } = input;
-  const sales = sellingPrice * paidShare(input) * terms.tax.shownPrice;
+  const sales = sellingPrice * paidShare(input) * context.tax.shownPrice;
   const before = sumRounded([profit.netProfit, profit.lines.advertising]);
   const forTarget =
     targetMargin === undefined ? null : sumRounded([before, -(targetMargin / 100) * sellingPrice]);

@@ -60,15 +60,15 @@ export function marketplaces(input: ProfitInput, currency: string, now: number):
     const converted = convertInput(input, marketplace, input.rates);
     if (!ruleSet || !converted || !isKnown(ruleSet, input.category)) return empty;
     const there = marketplace === input.marketplace ? input : { ...input, ...converted.change, ruleSet };
-    const { profit, terms } = calculateUnit(there, now);
+    const { profit, context } = calculateUnit(there, now);
     const rate = exchangeRate(input.rates, empty.currency, currency);
     const known = {
       ...empty,
       price: there.sellingPrice,
-      fbaFee: terms.fba?.fulfillment ? profit.fees.fbaFulfillment : null,
+      fbaFee: context.fba?.fulfillment ? profit.fees.fbaFulfillment : null,
     };
     // A fee that counts as 0 would rank the marketplace ahead of those whose fee is known.
-    if (terms.selling.row.gap === 'referral-fee-unknown' || lacksFbaFee(there, terms.fba)) return known;
+    if (context.selling.row.gap === 'referral-fee-unknown' || lacksFbaFee(there, context.fba)) return known;
     return {
       ...known,
       netProfit: profit.netProfit,

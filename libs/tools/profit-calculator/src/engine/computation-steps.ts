@@ -9,7 +9,7 @@ import {
   paidShare,
   rowOf,
   type CostLine,
-  type UnitTerms,
+  type UnitContext,
 } from './unit-lines.ts';
 import type { UnitProfit } from './unit-profit.ts';
 
@@ -47,7 +47,7 @@ export interface ComputationStep {
 
 export interface Computation {
   readonly input: ProfitInput;
-  readonly terms: UnitTerms;
+  readonly context: UnitContext;
   readonly profit: UnitProfit;
   /** The wanted margin in percent, with the price for it and what a unit costs in fees and otherwise at that price. */
   readonly target: { readonly margin: number; readonly price: number; readonly costs: number } | null;
@@ -67,25 +67,25 @@ function step(code: StepCode, params: Record<string, number>): ComputationStep {
   return { code, params };
 }
 
-function referralSteps({ input, terms, profit }: Computation): ComputationStep[] {
-  const row = rowOf(terms);
+function referralSteps({ input, context, profit }: Computation): ComputationStep[] {
+  const row = rowOf(context);
   if (row.gap === 'referral-fee-unknown') return [];
-  const share = ofSellingFees(terms);
+  const share = ofSellingFees(context);
   const charged = share === 1 ? profit.fees.referral : roundTo14Digits(profit.fees.referral / share);
-  const steps = chargedSteps({ input, terms }, row, charged);
+  const steps = chargedSteps({ input, context }, row, charged);
   if (share === 1) return steps;
-  const params = { charged, taxFeeRate: terms.tax.rate, fee: profit.fees.referral };
+  const params = { charged, taxFeeRate: context.tax.rate, fee: profit.fees.referral };
   return [...steps, step('referral-without-tax', params)];
 }
 
 function chargedSteps(
-  { input, terms }: Pick<Computation, 'input' | 'terms'>,
+  { input, context }: Pick<Computation, 'input' | 'context'>,
   row: ReferralRow,
   referral: number,
 ): ComputationStep[] {
   const [order, ...others] = ordersOf(input);
   if (!order || others.length > 0) return [step('referral-average', { fee: referral })];
-  const price = input.sellingPrice * order.price * terms.tax.shownPrice;
+  const price = input.sellingPrice * order.price * context.tax.shownPrice;
   if (row.minimum > 0 && referral === row.minimum)
     return [step('referral-minimum', { minimum: row.minimum, price })];
   const portions = portionsOf(row, price);
@@ -113,11 +113,11 @@ function portionsOf({ shape, bands }: ReferralRow, price: number): ComputationSt
   return parts;
 }
 
-function sellingFeeSteps({ input, terms, profit }: Computation): ComputationStep[] {
+function sellingFeeSteps({ input, context, profit }: Computation): ComputationStep[] {
   const { referral, closing, digitalServices, fbaFulfillment: fba } = profit.fees;
   const steps: ComputationStep[] = [];
   if (closing > 0) steps.push(step('closing', { fee: closing }));
-  const { rate: feeRate, fulfillmentRate: fbaFeeRate } = digitalServicesRates(input, terms.selling);
+  const { rate: feeRate, fulfillmentRate: fbaFeeRate } = digitalServicesRates(input, context.selling);
   if (fbaFeeRate > 0) {
     const params = { referral, closing, feeRate, fba, fbaFeeRate, fee: digitalServices };
     steps.push(step('digital-services-fba', params));
@@ -130,7 +130,7 @@ function sellingFeeSteps({ input, terms, profit }: Computation): ComputationStep
 /** Lines that are part of the sentences of their own. */
 const NAMED: readonly CostLine[] = ['goods', 'shipping', 'advertising', 'other'];
 
-function profitSteps({ input, terms, profit }: Computation): ComputationStep[] {
+function profitSteps({ input, context, profit }: Computation): ComputationStep[] {
   const { sellingPrice: price } = input;
   const { lines, amazonFees: fees, totalCost, grossProfit, netProfit } = profit;
   const { goods, shipping, advertising, other } = lines;
@@ -140,11 +140,11 @@ function profitSteps({ input, terms, profit }: Computation): ComputationStep[] {
   ];
   const paid = price * paidShare(input);
   if (lines['sales-tax'] !== 0) {
-    steps.push(step('sales-tax', { price: paid, taxFeeRate: terms.tax.rate, fee: lines['sales-tax'] }));
+    steps.push(step('sales-tax', { price: paid, taxFeeRate: context.tax.rate, fee: lines['sales-tax'] }));
   }
   if (input.acos !== undefined) {
     steps.push(
-      step('advertising-acos', { price: paid * terms.tax.shownPrice, acos: input.acos, fee: advertising }),
+      step('advertising-acos', { price: paid * context.tax.shownPrice, acos: input.acos, fee: advertising }),
     );
   }
   const { returnRate = 0 } = input;

@@ -2,7 +2,7 @@ import { US_CUSTOMS_FEES } from '@seller-toolbox/fee-cards/selling/import-fees.d
 import { SALES_TAXES } from '@seller-toolbox/fee-cards/selling/sales-tax.data';
 import { groupBySource, type PublishedParts } from '@seller-toolbox/reference-data/published-parts';
 import type { ProfitInput } from './profit-input.schema.ts';
-import type { UnitTerms } from './unit-lines.ts';
+import type { UnitContext } from './unit-lines.ts';
 
 /** The parts of a card that are published each on its own, and those from elsewhere that a result may use. */
 export const CARD_PARTS = [
@@ -18,7 +18,10 @@ export const CARD_PARTS = [
 export type CardPart = (typeof CARD_PARTS)[number];
 
 /** Source and start of each part that the result uses; parts that were published together are one entry. */
-export function feeSources(input: ProfitInput, { selling, fba, tax }: UnitTerms): PublishedParts<CardPart>[] {
+export function feeSources(
+  input: ProfitInput,
+  { selling, fba, tax }: UnitContext,
+): PublishedParts<CardPart>[] {
   const { row, fees } = selling;
   const fulfillment = fba?.card.fulfillment.general ?? null;
   const isTaxKnown = tax.mode !== 'none' && input.taxRate === undefined;

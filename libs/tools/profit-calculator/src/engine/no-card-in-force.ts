@@ -4,13 +4,13 @@ import { SALES_TAXES } from '@seller-toolbox/fee-cards/selling/sales-tax.data';
 import { finding, ruleSetInForce, STANDARD_RULE_SET, type Finding } from '@seller-toolbox/tool-contract';
 import { packedUnit } from './fba-fees.ts';
 import type { ProfitInput } from './profit-input.schema.ts';
-import type { TaxTerms } from './tax-terms.ts';
+import type { SalesTaxTreatment } from './sales-tax-treatment.ts';
 
 /**
  * What the standard figures leave out on a day without a published card of selling fees. A published FBA card of that day is not
  * taken instead: rule sets are never mixed in one result.
  */
-export function noCardInForce(input: ProfitInput, tax: TaxTerms, day: string): Finding[] {
+export function noCardInForce(input: ProfitInput, tax: SalesTaxTreatment, day: string): Finding[] {
   const { ruleSet, marketplace } = input;
   const scope = { day, marketplace };
   if (ruleSet !== STANDARD_RULE_SET || ruleSetInForce(SELLING_RULE_SETS, scope)) return [];

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { CategoryId } from '@seller-toolbox/fee-cards/selling/fee-card';
-import { sellingTerms } from '@seller-toolbox/fee-cards/selling/fee-cards';
+import { categoryFees } from '@seller-toolbox/fee-cards/selling/fee-cards';
 import {
   constantFee,
   feeAt,
@@ -29,9 +29,9 @@ function questionOf({
   costs,
   percent,
 }: Omit<Case, 'exact' | 'listed'>) {
-  const terms = sellingTerms({ ruleSet, marketplace: 'US', category, day: DAY });
-  if (!terms) throw new Error(`${ruleSet} has no ${category}`);
-  const segments = sumFees([referralSegments(terms.row), constantFee(terms.row.closingFee)]);
+  const context = categoryFees({ ruleSet, marketplace: 'US', category, day: DAY });
+  if (!context) throw new Error(`${ruleSet} has no ${category}`);
+  const segments = sumFees([referralSegments(context.row), constantFee(context.row.closingFee)]);
   return { segments, fixedCosts: costs, share: percent / 100, step: 0.01 };
 }
 

@@ -38,8 +38,8 @@ type Shown = (amount: number) => number;
 function run(input: ProfitInput, env: Env): ProfitOutput {
   const now = env.now.getTime();
   const calculation = calculateUnit(input, now);
-  const { terms, profit } = calculation;
-  const isPartial = terms.selling.row.gap === 'referral-fee-unknown';
+  const { context, profit } = calculation;
+  const isPartial = context.selling.row.gap === 'referral-fee-unknown';
   const { currency: marketplaceCurrency } = marketplaceOf(input.marketplace);
   const currency = input.displayCurrency ?? marketplaceCurrency;
   const rate = exchangeRate(input.rates, marketplaceCurrency, currency) ?? 1;
@@ -79,8 +79,8 @@ function run(input: ProfitInput, env: Env): ProfitOutput {
       sensitivity: sensitivity(input, now),
       marketplaces: marketplaces(input, currency, now),
     }),
-    steps: computationSteps({ input, terms, profit, target: reachedTarget(target) }),
-    sources: feeSources(input, terms),
+    steps: computationSteps({ input, context, profit, target: reachedTarget(target) }),
+    sources: feeSources(input, context),
     recommendations: recommendations({
       input,
       calculation,
@@ -105,8 +105,8 @@ function feesIn(fees: FeeLines, shown: Shown): ProfitOutput['fees'] {
 
 /** What is known of the unit besides its profit. */
 function unitFacts(input: ProfitInput, calculation: UnitCalculation, shown: Shown) {
-  const { terms, profit } = calculation;
-  const { selling, fba, tax } = terms;
+  const { context, profit } = calculation;
+  const { selling, fba, tax } = context;
   const { lines } = profit;
   const { storage } = selling.fees;
   const limits = advertisingLimits(input, calculation);

@@ -36,9 +36,9 @@ const LOWER_PRICE: Readonly<Record<BetterPrice['jump'], string>> = {
 
 /** Findings for the seller: the verdict on the margin, prices with a better one, missing fees. */
 export function recommendations(given: RecommendationInput): Finding[] {
-  const { day, terms, profit } = given.calculation;
-  const { fba, selling, tax } = terms;
-  const all: Facts = { ...given, profit, row: rowOf(terms), fba, sellingFees: selling.fees };
+  const { day, context, profit } = given.calculation;
+  const { fba, selling, tax } = context;
+  const all: Facts = { ...given, profit, row: rowOf(context), fba, sellingFees: selling.fees };
   return [
     ...inputFindings(all),
     ...noCardInForce(given.input, tax, day),
@@ -115,7 +115,7 @@ function feeNotes({ input, calculation, profit, row, currency }: Facts): Finding
   const found: Finding[] = [];
   if (
     row.minimum > 0 &&
-    profit.fees.referral === roundTo14Digits(row.minimum * ofSellingFees(calculation.terms))
+    profit.fees.referral === roundTo14Digits(row.minimum * ofSellingFees(calculation.context))
   ) {
     found.push(finding('minimum-referral-fee', 'info', { fee: row.minimum, currency }));
   }

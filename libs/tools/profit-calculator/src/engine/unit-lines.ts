@@ -1,4 +1,4 @@
-import { rowInTier, type SellingTerms } from '@seller-toolbox/fee-cards/selling/fee-cards';
+import { rowInTier, type CategoryFees } from '@seller-toolbox/fee-cards/selling/fee-cards';
 import {
   capFee,
   constantFee,
@@ -15,7 +15,7 @@ import { sumRounded } from '@seller-toolbox/tool-contract/rounding';
 import type { FbaFees } from './fba-fees.ts';
 import { landedCost, type LandedCost } from './landed-cost.ts';
 import type { ProfitInput } from './profit-input.schema.ts';
-import type { TaxTerms } from './tax-terms.ts';
+import type { SalesTaxTreatment } from './sales-tax-treatment.ts';
 
 /** What is taken off the price of a unit, in the order of the page. */
 export const COST_LINES = [
@@ -45,10 +45,10 @@ export type CostLine = (typeof COST_LINES)[number];
 /** Every line over all typed prices: what it is at any price, and where it jumps. */
 export type UnitLines = Readonly<Record<CostLine, readonly FeeSegment[]>>;
 
-export interface UnitTerms {
-  readonly selling: SellingTerms;
+export interface UnitContext {
+  readonly selling: CategoryFees;
   readonly fba: FbaFees | null;
-  readonly tax: TaxTerms;
+  readonly tax: SalesTaxTreatment;
 }
 
 /** A part of all units and the price that is paid for it, of the typed price. */
@@ -58,18 +58,18 @@ interface Orders {
 }
 
 /** The lines of one sold unit, on average over orders with and without a discount, kept and returned. */
-export function unitLines(input: ProfitInput, terms: UnitTerms): UnitLines {
-  const { tax, selling } = terms;
-  const row = rowOf(terms);
+export function unitLines(input: ProfitInput, context: UnitContext): UnitLines {
+  const { tax, selling } = context;
+  const row = rowOf(context);
   const orders = ordersOf(input);
   const overOrders = (segments: readonly FeeSegment[]) =>
     sumFees(
       orders.map(({ units, price }) => multiplyFee(scaleToShare(segments, price * tax.shownPrice), units)),
     );
-  const referral = multiplyFee(overOrders(referralSegments(row)), ofSellingFees(terms));
-  const fba = fbaLines(input, terms, overOrders);
+  const referral = multiplyFee(overOrders(referralSegments(row)), ofSellingFees(context));
+  const fba = fbaLines(input, context, overOrders);
   const rates = digitalServicesRates(input, selling);
-  const closing = constantFee(row.closingFee * ofSellingFees(terms));
+  const closing = constantFee(row.closingFee * ofSellingFees(context));
   const digitalServices = digitalServicesSegments([referral, closing], fba.fulfillment, rates);
   const paid = paidShare(input);
   const landed = landedCost(input);
@@ -96,10 +96,10 @@ export function unitLines(input: ProfitInput, terms: UnitTerms): UnitLines {
     'inbound-placement': constantFee(input.inboundPlacementFee),
     'returns-processing': constantFee(input.returnsProcessingFee),
     'tax-on-fees': sumFees([
-      multiplyFee(sumFees([referral, closing, digitalServices]), taxOnSellingFees(terms)),
+      multiplyFee(sumFees([referral, closing, digitalServices]), taxOnSellingFees(context)),
       ...fba.withoutTax.map((segments) => multiplyFee(segments, tax.onFees)),
     ]),
-    returns: returnsLine(input, terms, { referral, overOrders, rates }),
+    returns: returnsLine(input, context, { referral, overOrders, rates }),
   };
 }
 
@@ -109,17 +109,17 @@ export function paidShare(input: ProfitInput): number {
 }
 
 /** The row of the category, with the minimum of the unit's size tier. */
-export function rowOf({ selling, fba }: Omit<UnitTerms, 'tax'>): ReferralRow {
+export function rowOf({ selling, fba }: Omit<UnitContext, 'tax'>): ReferralRow {
   return rowInTier(selling, fba && fba.sizeTier);
 }
 
 /** What selling fees that contain a tax cost the seller, as a share of them; 1 where they do not. */
-export function ofSellingFees({ selling, tax }: Pick<UnitTerms, 'selling' | 'tax'>): number {
+export function ofSellingFees({ selling, tax }: Pick<UnitContext, 'selling' | 'tax'>): number {
   return selling.fees.containsTax ? tax.ofTaxedFees : 1;
 }
 
 /** What the seller pays on top of the selling fees, as a share of them. */
-function taxOnSellingFees({ selling, tax }: UnitTerms): number {
+function taxOnSellingFees({ selling, tax }: UnitContext): number {
   return selling.fees.containsTax ? 0 : tax.onFees;
 }
 
@@ -135,7 +135,7 @@ export function ordersOf({ discountRate = 0, discountShare = 100 }: ProfitInput)
 
 export function digitalServicesRates(
   { sellerCountry }: ProfitInput,
-  { fees }: SellingTerms,
+  { fees }: CategoryFees,
 ): DigitalServicesRates {
   const { digitalServices } = fees;
   return digitalServices.bySeller?.[sellerCountry ?? 'other'] ?? digitalServices;
@@ -144,7 +144,7 @@ export function digitalServicesRates(
 /** What the seller typed, else what the card says; of the latter also what a tax is added to. */
 function fbaLines(
   input: ProfitInput,
-  { fba, tax }: UnitTerms,
+  { fba, tax }: UnitContext,
   overOrders: (segments: readonly FeeSegment[]) => FeeSegment[],
 ) {
   const isTaxed = fba?.card.tax === 'included';
@@ -180,7 +180,7 @@ function promotionCost(input: ProfitInput): number {
   return sumRounded([redeemed * redemptionFee, promotionFee / promotionUnits]);
 }
 
-interface ReturnTerms {
+interface ReturnCostContext {
   readonly referral: readonly FeeSegment[];
   readonly overOrders: (segments: readonly FeeSegment[]) => FeeSegment[];
   readonly rates: DigitalServicesRates;
@@ -197,10 +197,10 @@ function additions({ freight, duty, customsFees, inspectionAndPrep }: LandedCost
  */
 function returnsLine(
   input: ProfitInput,
-  terms: UnitTerms,
-  { referral, overOrders, rates }: ReturnTerms,
+  context: UnitContext,
+  { referral, overOrders, rates }: ReturnCostContext,
 ): FeeSegment[] {
-  const { selling, tax, fba } = terms;
+  const { selling, tax, fba } = context;
   const { returnRate = 0, returnCost = 0, resellableShare = 0 } = input;
   if (returnRate === 0) return constantFee(0);
   const { refund } = selling.fees;
@@ -216,7 +216,7 @@ function returnsLine(
   const goods = sumRounded([input.costOfGoods, ...additions(landed)]);
   const oneReturn = sumFees([
     proportionalFee((1 - tax.share) * paidShare(input)),
-    multiplyFee(referral, -(1 + rates.rate) * (1 + taxOnSellingFees(terms))),
+    multiplyFee(referral, -(1 + rates.rate) * (1 + taxOnSellingFees(context))),
     kept,
     constantFee(sumRounded([returnCost, -goods * (resellableShare / 100)])),
   ]);

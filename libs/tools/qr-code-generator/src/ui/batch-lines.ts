@@ -25,18 +25,18 @@ export function batchLines(text: string): BatchLine[] {
 }
 
 /** From 1, in a list of so many. */
-interface Place {
+interface ListPosition {
   readonly number: number;
   readonly of: number;
 }
 
 /** A file name with characters allowed on every system: its number in the list, then the name or the address. Files sort like the list. */
-export function fileNameOf({ name, url }: BatchLine, place: Place, extension: string): string {
+export function fileNameOf({ name, url }: BatchLine, position: ListPosition, extension: string): string {
   const plain = (name || url.replace(/^[a-z][a-z0-9+.-]*:\/*/i, '')).replace(/[^\p{L}\p{M}\p{N}._]+/gu, '-');
   const words = Array.from(plain)
     .slice(0, MAX_NAME_LENGTH)
     .join('')
     .replace(/^[-.]+|(?<![-.])[-.]+$/g, '');
-  const digits = Math.max(MIN_DIGITS, String(place.of).length);
-  return `${String(place.number).padStart(digits, '0')}${words && `-${words}`}.${extension}`;
+  const digits = Math.max(MIN_DIGITS, String(position.of).length);
+  return `${String(position.number).padStart(digits, '0')}${words && `-${words}`}.${extension}`;
 }

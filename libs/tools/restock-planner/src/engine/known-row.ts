@@ -3,7 +3,7 @@ import type { Production } from './production.ts';
 import type { RowPlan } from './restock-plan.schema.ts';
 import type { RowInput } from './restock-planner.schema.ts';
 
-export type SupplyTerms = Pick<
+export type SupplyFigures = Pick<
   RowPlan,
   | 'leadTimeDays'
   | 'leadTimeDeviation'
@@ -17,7 +17,7 @@ export type SupplyTerms = Pick<
 /** A row with known sales, stock and lead time. */
 export interface KnownRow {
   readonly row: RowInput;
-  readonly terms: SupplyTerms & { readonly leadTimeDays: number; readonly backorders: boolean };
+  readonly terms: SupplyFigures & { readonly leadTimeDays: number; readonly backorders: boolean };
   readonly demand: DailyDemand;
   readonly onHand: number;
   readonly production: Production;

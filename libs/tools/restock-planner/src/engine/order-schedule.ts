@@ -7,7 +7,7 @@ import type { RowPlan } from './restock-plan.schema.ts';
 import { firstBelow, ordersOf, stockProjection, type Replenishment } from './stock-projection.ts';
 
 /** The stock of a product and its orders as far as they are known. */
-export interface ScheduleTerms extends Omit<Replenishment, 'firstOrder'> {
+export interface ScheduleInput extends Omit<Replenishment, 'firstOrder'> {
   /** Days until the next order is due; null without sales. */
   readonly orderInDays: number | null;
   readonly overdueDays: number | null;
@@ -37,7 +37,7 @@ export type Schedule = Pick<
 >;
 
 /** When orders are placed and arrive, the stock until then, and what closed factories do to it: all that depends on the day of the plan. */
-export function scheduleOf(terms: ScheduleTerms): { schedule: Schedule; findings: Finding[] } {
+export function scheduleOf(terms: ScheduleInput): { schedule: Schedule; findings: Finding[] } {
   const { production, orderInDays, overdueDays, orderUnits, leadTimeDays, daysOfCover } = terms;
   const { today } = production;
   const on = (days: number | null) => dayAfter(today, days);

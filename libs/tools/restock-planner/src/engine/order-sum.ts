@@ -33,7 +33,7 @@ export function orderSums(plan: RowPlan): OrderSum[] {
   ].flat();
 }
 
-interface Terms {
+interface OrderAmounts {
   readonly position: number | null;
   readonly lost: number | null;
   readonly needed: number | null;
@@ -41,15 +41,23 @@ interface Terms {
 }
 
 /** Rounded so that the whole units add up: the demand takes what rounding the others leaves, at most two and a half. */
-function wholeSum(on: string | null, safetyStock: number | null, terms: Terms): OrderSum[] {
-  if (on === null || safetyStock === null || terms.position === null || !terms.ordered) return [];
-  const needed = ceilWithTolerance(terms.needed ?? 0);
-  const [safety, position, lost] = [safetyStock, terms.position, terms.lost ?? 0].map(Math.round) as [
+function wholeSum(on: string | null, safetyStock: number | null, amounts: OrderAmounts): OrderSum[] {
+  if (on === null || safetyStock === null || amounts.position === null || !amounts.ordered) return [];
+  const needed = ceilWithTolerance(amounts.needed ?? 0);
+  const [safety, position, lost] = [safetyStock, amounts.position, amounts.lost ?? 0].map(Math.round) as [
     number,
     number,
     number,
   ];
   return [
-    { on, demand: needed - safety + position + lost, safety, position, lost, needed, ordered: terms.ordered },
+    {
+      on,
+      demand: needed - safety + position + lost,
+      safety,
+      position,
+      lost,
+      needed,
+      ordered: amounts.ordered,
+    },
   ];
 }

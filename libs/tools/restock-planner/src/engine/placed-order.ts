@@ -1,4 +1,4 @@
-export interface PlacedOrderTerms {
+export interface DueOrder {
   readonly rate: number;
   /** Of today. */
   readonly position: number;
@@ -10,7 +10,7 @@ export interface PlacedOrderTerms {
 }
 
 /** The position on the day on which an order is placed, before lost sales, and the units sold from then until its cover ends. */
-export function placedOrder(order: PlacedOrderTerms): { position: number; demand: number } {
+export function placedOrder(order: DueOrder): { position: number; demand: number } {
   const { rate, position, leadTimeDays, targetCoverDays, inDays, placeInDays } = order;
   return {
     position: position - placeInDays * rate,

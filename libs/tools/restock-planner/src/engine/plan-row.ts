@@ -1,7 +1,7 @@
 import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
 import { dailyDemand, type DailyDemand } from './daily-demand.ts';
 import { inverseNormal } from './inverse-normal.ts';
-import type { KnownRow, SupplyTerms } from './known-row.ts';
+import type { KnownRow, SupplyFigures } from './known-row.ts';
 import { monthSeason, type MeanFactor } from './month-season.ts';
 import { productionOf } from './production.ts';
 import type { RowPlan } from './restock-plan.schema.ts';
@@ -10,7 +10,7 @@ import { reorderPoint, safetyStock } from './safety-stock.ts';
 import { coverOf } from './row-cover.ts';
 import { dataFindings, planFindings, unknownFindings } from './row-findings.ts';
 import { dayAfter, scheduleOf } from './order-schedule.ts';
-import { orderOf } from './row-order.ts';
+import { planOrder } from './row-order.ts';
 import { stockStatus } from './stock-status.ts';
 
 export interface PlanDay {
@@ -51,7 +51,7 @@ export function planRow(
   };
 }
 
-function termsOf(row: RowInput, defaults: SupplyDefaults): SupplyTerms {
+function termsOf(row: RowInput, defaults: SupplyDefaults): SupplyFigures {
   return {
     leadTimeDays: row.leadTimeDays ?? defaults.leadTimeDays,
     leadTimeDeviation: row.leadTimeDeviation ?? defaults.leadTimeDeviation,
@@ -102,7 +102,7 @@ const NOTHING_KNOWN = {
   projection: [],
 } satisfies Partial<RowPlan>;
 
-function inputFiguresOf(row: RowInput, terms: SupplyTerms, demand: DailyDemand | null) {
+function inputFiguresOf(row: RowInput, terms: SupplyFigures, demand: DailyDemand | null) {
   const inbound = row.inbound ?? 0;
   return {
     sku: row.sku,
@@ -133,7 +133,7 @@ function planKnown(known: KnownRow, today: string) {
   };
   const z = inverseNormal(terms.serviceLevel);
   const orderPoint = reorderPoint(lead, z);
-  const order = orderOf(known, rate, orderPoint);
+  const order = planOrder(known, rate, orderPoint);
   const cover = coverOf(row, rate, onHand);
   const inDays = (days: number | null) => dayAfter(today, days);
   const status = stockStatus({ ...lead, ...cover.forStatus, onHand, orderInDays: order.placeInDays ?? 0 });

@@ -11,7 +11,7 @@ import { coverOf } from './row-cover.ts';
  * position falls to the reorder point, and placed earlier where a closure of factories would delay its production.
  * Sales lost while out of stock are not ordered, and the position does not fall by them, unless customers wait for them.
  */
-export function orderOf({ row, terms, onHand, production }: KnownRow, rate: number, orderPoint: number) {
+export function planOrder({ row, terms, onHand, production }: KnownRow, rate: number, orderPoint: number) {
   const position = onHand + (row.inbound ?? 0);
   const upTo = orderPoint + rate * terms.targetCoverDays;
   if (rate === 0) return { upTo, ...NO_ORDER };
@@ -72,4 +72,4 @@ const NO_ORDER = {
   cartons: 0,
 };
 
-export type OrderPlan = ReturnType<typeof orderOf>;
+export type OrderPlan = ReturnType<typeof planOrder>;

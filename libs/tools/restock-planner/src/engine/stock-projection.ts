@@ -1,5 +1,5 @@
 import { roundTo14Digits } from '@seller-toolbox/tool-contract/rounding';
-import { cartonsFor, type SupplyTerms } from './order-quantity.ts';
+import { cartonsFor, type CartonRules } from './order-quantity.ts';
 import { arrivalDay, isUncertain, latestOrderDay, type Production } from './production.ts';
 
 /** The figures behind the stock line of a product. Units, days from today. */
@@ -17,7 +17,7 @@ export interface Replenishment {
   readonly firstOrder: PlacedOrder;
   /** What the position of every later order is filled up to, in the supplier's cartons. */
   readonly orderUpTo: number;
-  readonly terms: SupplyTerms & { readonly targetCoverDays: number };
+  readonly terms: CartonRules & { readonly targetCoverDays: number };
   readonly production: Production;
 }
 

@@ -81,12 +81,12 @@ export function readReviews(
 
 const REPORT_EVERY = 200;
 
-interface ReadTerms extends Pick<Review, 'source' | 'isComment'> {
+interface ReviewReadOptions extends Pick<Review, 'source' | 'isComment'> {
   readonly usual: string | null;
   readonly lexiconOf: LexiconOf;
 }
 
-function readReview(row: SourceRow, { source, isComment, usual, lexiconOf }: ReadTerms): Review {
+function readReview(row: SourceRow, { source, isComment, usual, lexiconOf }: ReviewReadOptions): Review {
   const text = textOf(row);
   const language = text === '' ? null : (languageOfText(text) ?? usual);
   const lexicon = language === null ? undefined : lexiconOf(language);

@@ -123,13 +123,13 @@ function hasNegativeConcord(first: WordRole | undefined, { language }: Lexicon):
 
 const STRENGTHS: ReadonlySet<WordRole> = new Set(['intensifier', 'diminisher']);
 
-interface ExcessTerms {
+interface ExcessContext {
   readonly marks: readonly Mark[];
   readonly lexicon: Lexicon;
 }
 
 /** "Too small" is blame, "not too heavy" is faint praise; nothing before a word that is blame itself. */
-function excessWeight(stems: readonly string[], at: number, { marks, lexicon }: ExcessTerms): number {
+function excessWeight(stems: readonly string[], at: number, { marks, lexicon }: ExcessContext): number {
   const next = stems[at + 1];
   if (next === undefined || matchAt(lexicon.roles, stems, at + 1)?.value === 'contrast') return 0;
   return near(marks, 'negator', at) ? RULES.notExcess : RULES.excess;
@@ -159,13 +159,13 @@ function negatorFollows(tokens: ReturnType<typeof tokenize>, end: number, lexico
   return false;
 }
 
-interface WeighTerms {
+interface WeightContext {
   readonly isNegated: boolean;
   readonly marks: readonly Mark[];
   readonly at: number;
 }
 
-function weighed(value: number, { isNegated, marks, at }: WeighTerms): number {
+function weighed(value: number, { isNegated, marks, at }: WeightContext): number {
   const strength = near(marks, 'intensifier', at)
     ? RULES.intensified
     : near(marks, 'diminisher', at)

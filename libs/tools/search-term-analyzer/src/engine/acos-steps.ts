@@ -24,8 +24,8 @@ export interface Proposals {
   readonly target: number | null;
 }
 
-/** What is left to the target after all proposals: either of the two amounts is enough. */
-export interface StillNeeded {
+/** What is missing to the target after all proposals: either of the two amounts is enough. */
+export interface GapToTarget {
   readonly lessSpend: number;
   readonly moreSales: number;
 }
@@ -35,12 +35,12 @@ export interface StillNeeded {
  * now (null without saving or sales), the percentage points that the last one leaves above the target (negative below it,
  * null without a target or sales), and what is left to it: null where the target is reached, out of reach of a number, or none was given.
  */
-export function acosPath(proposals: Proposals): {
+export function acosAfterProposals(proposals: Proposals): {
   readonly acosSteps: AcosStep[];
   readonly saved: number;
   readonly salesDropLimit: number | null;
   readonly acosGap: number | null;
-  readonly stillNeeded: StillNeeded | null;
+  readonly stillNeeded: GapToTarget | null;
 } {
   const { steps, spend } = stepsOf(proposals);
   const acos = steps.at(-1)?.acos ?? null;
@@ -52,11 +52,11 @@ export function acosPath(proposals: Proposals): {
     // Spend and sales that shrink by the same share leave the ACOS as it is.
     salesDropLimit: saved > 0 && totals.sales > 0 ? (saved / totals.spend) * 100 : null,
     acosGap: acos === null || target === null ? null : acos - target,
-    stillNeeded: target === null ? null : toReach(target, spend, totals.sales),
+    stillNeeded: target === null ? null : gapToTarget(target, spend, totals.sales),
   };
 }
 
-function toReach(target: number, spend: number, sales: number): StillNeeded | null {
+function gapToTarget(target: number, spend: number, sales: number): GapToTarget | null {
   const lessSpend = spend - (sales * target) / 100;
   const moreSales = (lessSpend / target) * 100;
   // A target near zero needs more sales than a number can hold.

@@ -1,5 +1,5 @@
 import type { Progress } from '@seller-toolbox/tool-contract';
-import { acosPath } from './acos-steps.ts';
+import { acosAfterProposals } from './acos-steps.ts';
 import { bidForTarget } from './bid-for-target.ts';
 import { bidsFor } from './bids.ts';
 import { brandMatcher, brandsOf, type IsBrand } from './brand-words.ts';
@@ -72,7 +72,7 @@ export function analyzeReport(input: AnalyzerInput, progress: Progress = () => u
     })),
     negatives,
     bids,
-    ...acosPath({
+    ...acosAfterProposals({
       totals,
       wasted: wasted.map(({ row }) => row),
       bids,

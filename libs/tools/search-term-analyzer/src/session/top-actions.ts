@@ -2,7 +2,7 @@ import type { AnalyzerOutput } from '../engine/search-term-analyzer.schema.ts';
 import { acosOf } from '../engine/acos-steps.ts';
 import type { Negative } from '../engine/negatives.ts';
 
-interface Place {
+interface ReportedTerm {
   readonly text: string;
   /** The names that the report has of the campaigns it is in. */
   readonly campaigns: readonly string[];
@@ -14,7 +14,7 @@ interface Place {
  * What to do first about one term, with the amounts that speak for it, and the percentage points of ACOS that it saves (null
  * without sales).
  */
-export type TopAction = Place &
+export type TopAction = ReportedTerm &
   (
     | {
         readonly kind: 'negative';

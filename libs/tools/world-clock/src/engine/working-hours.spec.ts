@@ -32,7 +32,7 @@ describe('isWorkingHour', () => {
   });
 });
 
-describe('stretchesOf', () => {
+describe('splitByWorkingHours', () => {
   it('splits a day into night, day, work, day, night', () => {
     expect(shown(splitByWorkingHours('UTC', span('2026-11-21T00:00:00Z'), { start: 9, end: 17 }))).toEqual([
       ['night', '00:00', 6 * HOUR],

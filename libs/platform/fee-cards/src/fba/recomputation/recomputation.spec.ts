@@ -4,7 +4,14 @@ import { fulfillmentQuote } from '../fulfillment-fee.ts';
 import { RATE_CARDS } from '../rate-cards.ts';
 import type { RuleSetId } from '../rule-sets.data.ts';
 import { storageRate } from '../storage-fee.ts';
-import { australianFee, canadianFee, emiratiFee, indianFee, japaneseFee, mexicanFee } from './elsewhere.ts';
+import {
+  australianFee,
+  canadianFee,
+  emiratiFee,
+  indianFee,
+  japaneseFee,
+  mexicanFee,
+} from './other-marketplaces.ts';
 import { europeFee, type Column, type PlainItem } from './europe.ts';
 
 const ITEMS = 2000;

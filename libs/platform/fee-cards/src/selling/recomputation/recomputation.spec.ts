@@ -1,6 +1,6 @@
 import { createEnv } from '@seller-toolbox/tool-contract';
 import type { CategoryId } from '../fee-card.ts';
-import { sellingTerms } from '../fee-cards.ts';
+import { categoryFees } from '../fee-cards.ts';
 import { feeAt, referralSegments } from '../fee-segments.ts';
 import { categoriesOf, sellingRuleSet, type ProfitMarketplace, type RuleSetId } from '../rule-sets.data.ts';
 import { PLAIN_TABLES, plainReferral, plainRows } from './referral-tables.ts';
@@ -32,8 +32,8 @@ describe.each(Object.entries(PLAIN_TABLES))('%s', (id, plain) => {
       const nearBound = (bounds[below(bounds.length)] ?? 0) + below(3) - 1;
       const cents = random() < 0.5 ? nearBound : 1 + below(random() < 0.5 ? 5000 : MAX_CENTS);
       const minimum = plain.withoutMinimum.includes(category) ? 0 : plain.minimum;
-      const terms = sellingTerms({ ruleSet, marketplace, category: category as CategoryId, day: DAY });
-      const found = terms && feeAt(referralSegments(terms.row), cents / 100);
+      const selling = categoryFees({ ruleSet, marketplace, category: category as CategoryId, day: DAY });
+      const found = selling && feeAt(referralSegments(selling.row), cents / 100);
       const expected = plainReferral(rates, cents, minimum);
       return { category, price: cents / 100, found, expected };
     }).filter(({ found, expected }) => found === null || Math.abs(found - expected) > 1e-8);

@@ -18,7 +18,7 @@ export interface Usable {
  * Findings about boxes without a carton: boxes that fit no carton even alone, and boxes after the end of a cut proposal. Empty
  * without a carton to try; a box without a size has its own warning.
  */
-export function leftOutOf(proposal: readonly PackedCarton[], load: Load, usable: Usable): Finding[] {
+export function findUnpackedBoxes(proposal: readonly PackedCarton[], load: Load, usable: Usable): Finding[] {
   if (usable.cartons.length === 0) return [];
   const fitsSomeCarton = (box: BoxInput) =>
     usable.cartons.some((carton) => fitsSingleBox(carton, box, usable.rules));

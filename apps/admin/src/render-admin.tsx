@@ -11,7 +11,7 @@ import { createServerClock } from './session/server-clock.ts';
 import { createSession } from './session/session.ts';
 
 /** One request, as the service sees it. */
-export interface Asked {
+export interface ServiceRequest {
   readonly method: string;
   /** Below `/api/v1`, without the query. */
   readonly path: string;
@@ -32,7 +32,9 @@ export interface ServiceAnswer {
 }
 
 /** What the service says to `GET /feedback` and the like. */
-export type Answers = Readonly<Record<string, (asked: Asked) => ServiceAnswer | Promise<ServiceAnswer>>>;
+export type Answers = Readonly<
+  Record<string, (request: ServiceRequest) => ServiceAnswer | Promise<ServiceAnswer>>
+>;
 
 export const ROOT_USER: User = {
   id: '01a2012d-0000-7000-8000-000000000001',
@@ -50,26 +52,26 @@ function answerOf({ status = 200, headers = {}, data, pagination, code, fields }
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** A `fetch` whose other side is a table of answers; what is not in it is not found. It notes what it was asked. */
+/** A `fetch` whose other side is a table of answers; what is not in it is not found. It records the requests. */
 export function fakeService(answers: Answers) {
-  const asked: Asked[] = [];
+  const requests: ServiceRequest[] = [];
   const send: typeof fetch = async (input, init) => {
     const { pathname, searchParams } = new URL(String(input), 'http://service.test');
-    const request: Asked = {
+    const request: ServiceRequest = {
       method: init?.method ?? 'GET',
       path: pathname.replace('/api/v1', ''),
       query: searchParams,
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
       headers: new Headers(init?.headers),
     };
-    asked.push(request);
+    requests.push(request);
     const answer = answers[`${request.method} ${request.path}`];
     return answerOf((await answer?.(request)) ?? { status: 404, code: 'request.not-found' });
   };
-  return { asked, fetch: send };
+  return { requests, fetch: send };
 }
 
-export interface AdminVisit {
+export interface RenderAdminOptions {
   readonly answers?: Answers;
   /** Null: no one is signed in. */
   readonly user?: User | null;
@@ -77,9 +79,9 @@ export interface AdminVisit {
 }
 
 /** For tests: opens an address of the section as the browser does, over a service with the given answers. */
-export async function visitAdmin(
+export async function renderAdmin(
   address: string,
-  { answers = {}, user = ROOT_USER, language = 'zh' }: AdminVisit = {},
+  { answers = {}, user = ROOT_USER, language = 'zh' }: RenderAdminOptions = {},
 ) {
   window.history.replaceState(null, '', address);
   window.scrollTo = () => undefined;

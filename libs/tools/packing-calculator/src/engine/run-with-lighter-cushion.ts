@@ -12,7 +12,7 @@ import { rulesWith } from './rules-with.ts';
  * A run that, once it has spent its effort, does the same with the next lighter cushion, and says what that saves. The
  * second one is spent on loads that one carton holds; the first goes on after it.
  */
-export function createAdvisedRun(input: PackingInput): PackingRun {
+export function createRunWithLighterCushion(input: PackingInput): PackingRun {
   const run = createPackingRun(input);
   const lighter = withLighterCushion(input);
   let other: PackingRun | null | undefined;

@@ -1,5 +1,5 @@
 import type { Announcement } from '@seller-toolbox/contracts/announcements';
-import { visitAdmin, type Answers } from '../visit-admin.tsx';
+import { renderAdmin, type Answers } from '../render-admin.tsx';
 
 // A test page has no sizes.
 globalThis.ResizeObserver ??= class {
@@ -41,15 +41,15 @@ export function listed(rows: readonly Announcement[]) {
 }
 
 /** For tests: opens the page of the announcements. */
-export async function visitAnnouncements(
+export async function renderAnnouncements(
   rows: readonly Announcement[],
   { answers = {}, query = '' }: { answers?: Answers; query?: string } = {},
 ) {
-  const visit = await visitAdmin(`/admin/announcements${query}`, {
+  const rendered = await renderAdmin(`/admin/announcements${query}`, {
     answers: { 'GET /announcements': () => listed(rows), ...answers },
   });
-  await visit.screen.findByRole('heading', { level: 1, name: '公告管理' });
+  await rendered.screen.findByRole('heading', { level: 1, name: '公告管理' });
   const sent = () =>
-    visit.service.asked.filter(({ method, path }) => method !== 'GET' && !path.includes('auth'));
-  return { ...visit, sent };
+    rendered.service.requests.filter(({ method, path }) => method !== 'GET' && !path.includes('auth'));
+  return { ...rendered, sent };
 }

@@ -6,7 +6,7 @@ export interface Order<Field extends string> {
 }
 
 /** Parses a validated `sort`: `-created_at` is `created_at`, descending. */
-export function orderOf<Field extends string>(sort: SortOf<Field>): Order<Field> {
+export function parseSort<Field extends string>(sort: SortOf<Field>): Order<Field> {
   const isDescending = sort.startsWith('-');
   // The contract allows no other names.
   const column = (isDescending ? sort.slice(1) : sort) as Field;

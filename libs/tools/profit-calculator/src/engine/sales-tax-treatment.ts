@@ -4,7 +4,7 @@ import type { TaxMode } from './choices.ts';
 import type { ProfitInput } from './profit-input.schema.ts';
 
 /** How the tax on sales counts for a unit. Shares, not percent. */
-export interface TaxTerms {
+export interface SalesTaxTreatment {
   readonly mode: TaxMode;
   /** Of a price without tax; 0 where it does not count. */
   readonly rate: number;
@@ -19,7 +19,7 @@ export interface TaxTerms {
   readonly ofTaxedFees: number;
 }
 
-export const NO_TAX: TaxTerms = {
+export const NO_TAX: SalesTaxTreatment = {
   mode: 'none',
   rate: 0,
   priceIncludesTax: false,
@@ -30,7 +30,7 @@ export const NO_TAX: TaxTerms = {
 };
 
 /** The standard figures know no tax, and neither does a marketplace that adds it to the price; the input may say otherwise. */
-export function taxTerms(input: ProfitInput): TaxTerms {
+export function salesTaxTreatment(input: ProfitInput): SalesTaxTreatment {
   const known = SALES_TAXES[input.marketplace];
   const rate = input.taxRate === undefined ? (known?.rate ?? 0) : input.taxRate / 100;
   const isShownWith = known?.pricesIncludeTax ?? false;
