@@ -94,7 +94,7 @@ describe('the FBA fee calculator on screen', () => {
 
   it('applies the first tip from the sheet of a phone, and takes it back there', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
-    const move = 'Try it: Height 4 → 3.85 in, save $0.21';
+    const move = 'Height 4 → 3.85 in: save $0.21';
     await userEvent.click(await screen.findByRole('button', { name: move }));
     await waitFor(() => expect(field('Height')).toHaveValue('3.85'));
     const [inSheet] = screen.getAllByRole('button', { name: 'Undo' });

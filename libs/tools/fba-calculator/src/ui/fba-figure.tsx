@@ -30,7 +30,7 @@ export function FbaFigure({ output, tool, cheaper }: FbaFigureProps) {
   const { length, width, height } = input;
   const { totalFees, storageFee } = fees;
   const { left } = leftOver;
-  const weight = (value: number) => `${format.number(value, { digits: 3 })} ${units.weight}`;
+  const weight = (value: number) => `${format.number(value, { digits: 3 })}\u00a0${units.weight}`;
   const edge = (side: number) => `${format.number(side, { digits: MAX_TYPED_DIGITS })} ${units.length}`;
   const withChosen = optionalFees.some(({ amount }) => amount !== null) ? 'ui.perUnit-chosen' : 'ui.perUnit';
   const perUnit = t(storageFee === null ? 'ui.perUnit-fulfillment' : withChosen);
