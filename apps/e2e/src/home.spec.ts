@@ -79,20 +79,27 @@ test('the first screen of the home page shows tools', async ({ page }) => {
     const shortcuts = page.getByRole('main').locator('section').first().locator('li a:not([href^="#"])');
     await expect(shortcuts).toHaveCount(4);
     expect(await firstScreen(shortcuts), language).toBe(4);
-    const below = await showcases(page, language).boundingBox();
+    const example = await showcases(page, language).boundingBox();
+    const exampleEnd = (example?.y ?? 0) + (example?.height ?? 0);
     for (const link of await shortcuts.all())
-      expect((await link.boundingBox())?.y, language).toBeLessThan(below?.y ?? 0);
+      expect((await link.boundingBox())?.y, language).toBeGreaterThanOrEqual(exampleEnd);
     await expect(
       page.locator('main section li a[href="#tools"]').locator('visible=true').first(),
     ).toBeInViewport();
   }
 });
 
-test('a worked example on a phone has its input, its figure and its reasons', async ({ page }) => {
+test('a worked example on a phone has its input, its figure, its drawing and what to do', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
-  for (const part of [/10 × 8 × 4 in/, /10\.91/, /7\.16/, /6\.49/, /0\.23/])
+  for (const part of [/10 × 8 × 4 in/, /10\.91/, /7\.16/, /4 → 3\.85 in/, /0\.21/])
     await expect(showcases(page).getByText(part).first()).toBeVisible();
+  for (const part of ['6.49', '0.23'])
+    await expect(showcases(page).getByText(part, { exact: true })).toBeHidden();
+  const drawing = await showcases(page).locator('[data-static] svg').first().boundingBox();
+  expect(drawing?.width).toBeGreaterThanOrEqual(160);
 });
 
 test('a worked example on a phone fills its card from the left edge', async ({ page }) => {

@@ -11,7 +11,7 @@ export interface OfflinePageWords {
 
 const STYLE = `
 :root{color-scheme:light dark;--bg:#f6f7f5;--surface:#fff;--ink:#13201c;--ink-2:#52625c;--line:#dbe1dd;--accent:#0b6b60;--on:#fff}
-@media(prefers-color-scheme:dark){:root{--bg:#0c1412;--surface:#16211d;--ink:#e5eeea;--ink-2:#a3b4ad;--line:#29332f;--accent:#57c7b3;--on:#06201b}}
+@media(prefers-color-scheme:dark){:root{--bg:#0c1412;--surface:#1a2722;--ink:#e5eeea;--ink-2:#a3b4ad;--line:#2f3b36;--accent:#57c7b3;--on:#06201b}}
 body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--bg);color:var(--ink);font:16px/1.6 system-ui,sans-serif}
 main{box-sizing:border-box;width:min(480px,100vw - 32px);padding:32px;border:1px solid var(--line);border-radius:12px;background:var(--surface)}
 h1{margin:0 0 8px;font-size:1.5rem;line-height:1.3}p{margin:0 0 16px;color:var(--ink-2)}

@@ -40,9 +40,9 @@ export function Hero({ headingLevel, ask }: HeroProps) {
         </Heading>
         <p className={styles.line}>{t('hero.line')}</p>
         {ask}
-        <Shortcuts />
       </div>
       <Showcases />
+      <Shortcuts />
       <div className={styles.actions}>
         <Facts />
       </div>

@@ -59,9 +59,6 @@ export function Sidebar({ currentId }: { currentId: string }) {
       <aside id={LIST_ID} className={styles.side}>
         <div className={styles.head}>
           <b>{t('tool.openNavigation')}</b>
-          <span className={styles.legend} aria-hidden="true">
-            {t('hub.hot')}
-          </span>
           <IconButton
             ref={folder}
             icon="menu"

@@ -2,7 +2,7 @@
 const MIN_CONTRAST = 4.5;
 /** The lightest and the darkest surface of the tokens on which the accent is a text color. */
 const LIGHT_SURFACE = '#eef1ee';
-const DARK_SURFACE = '#16211d';
+const DARK_SURFACE = '#1a2722';
 
 export interface Accent {
   readonly color: string;

@@ -2,7 +2,6 @@ import { Showcase as Frame } from '@seller-toolbox/ui/showcase';
 import { useFormat, useWords } from '@seller-toolbox/words/react';
 import type zh from '../locales/showcase/zh.json';
 import { Parcel } from '../ui/parcel.tsx';
-import { savingDecimals } from '../ui/saving-decimals.ts';
 import example from './example.json';
 
 const PARTS = [
@@ -20,7 +19,6 @@ export function Showcase() {
   const { length, width, height } = input;
   const size = [length, width, height].map((side) => format.number(side)).join(' × ');
   const edge = (side: number) => `${format.number(side)} ${units.length}`;
-  const saves = format.money(nextCheaper.saves, currency, savingDecimals(nextCheaper.saves));
   const price = format.money(input.price, currency);
   return (
     <Frame
@@ -38,7 +36,7 @@ export function Showcase() {
           width={width}
           height={height}
           labels={{ length: edge(length), width: edge(width), height: edge(height) }}
-          cut={{ side: 'height', by: nextCheaper.by, text: `−${saves}` }}
+          cut={{ side: 'height', by: nextCheaper.by, text: `−${edge(nextCheaper.said.value)}` }}
         />
       }
       rows={[
@@ -62,8 +60,8 @@ export function Showcase() {
         },
         {
           id: 'trim',
-          label: t('showcase.trim', { inches: format.number(nextCheaper.said.value) }),
-          value: t('showcase.saves', { amount: saves }),
+          label: t('showcase.trim', { from: format.number(height), to: edge(nextCheaper.said.left) }),
+          value: t('showcase.saves', { amount: format.money(nextCheaper.saves, currency) }),
           tone: 'ok',
           isTip: true,
         },

@@ -8,11 +8,12 @@ import type zh from '../locales/zh.json';
 import styles from './fba-results.module.css';
 import type { FbaEngine } from './page-engine.ts';
 import type { ParcelProps } from './parcel.tsx';
-import { savingDecimals } from './saving-decimals.ts';
 import { useTierName } from './tier-name.ts';
 
 /** The largest share of a side or of the weight that a tip takes off: a smaller product is another product. */
 const MAX_SHARE = 0.25;
+/** Decimals of a size that a unit conversion brought. */
+const MAX_TYPED_DIGITS = 4;
 
 type Changeable = NonNullable<FbaOutput['nextCheaper']>['dimension'];
 
@@ -34,12 +35,17 @@ function useCheaperHints(output: FbaOutput | undefined, input: FbaInput): Cheape
   const format = useFormat();
   const tierName = useTierName();
   if (!output) return [];
-  const { nextCheaper, nextCheaperTier, sizeTier, currency } = output;
+  const { nextCheaper, nextCheaperTier, sizeTier, currency, units } = output;
   return [nextCheaper, nextCheaperTier].flatMap((cheaper) => {
     if (!cheaper || cheaper.by > input[cheaper.dimension] * MAX_SHARE) return [];
     const { said, dimension, by } = cheaper;
-    const change = t(`ui.cheaper-${dimension}`, { by: `${format.number(said.value)} ${said.unit}` });
-    const saves = format.money(cheaper.saves, currency, savingDecimals(cheaper.saves));
+    const sized = (value: number) => format.number(value, { digits: MAX_TYPED_DIGITS });
+    const unit = dimension === 'weight' ? units.weight : units.length;
+    const change = t(`ui.cheaper-${dimension}`, {
+      from: sized(input[dimension]),
+      to: `${sized(said.left)} ${unit}`,
+    });
+    const saves = format.money(cheaper.saves, currency);
     return {
       short: t('ui.cheaperShort', { change, saves }),
       text:
@@ -49,7 +55,10 @@ function useCheaperHints(output: FbaOutput | undefined, input: FbaInput): Cheape
       perThousand: t('ui.perThousand', { amount: format.money(cheaper.savesPerThousand, currency, 0) }),
       dimension,
       after: said.left,
-      cut: dimension === 'weight' ? undefined : { side: dimension, by, text: `−${saves}` },
+      cut:
+        dimension === 'weight'
+          ? undefined
+          : { side: dimension, by, text: `−${format.number(said.value)} ${said.unit}` },
     };
   });
 }
@@ -101,7 +110,7 @@ export function CheaperHints({ cheaper: { hints, apply, undo } }: { cheaper: Che
             {hint.text} · <b>{hint.perThousand}</b>
           </span>
           {index === 0 && back}
-          <Button size="s" onClick={() => apply(hint)}>
+          <Button size="s" variant="primary" onClick={() => apply(hint)}>
             {t('ui.apply')}
           </Button>
         </Notice>

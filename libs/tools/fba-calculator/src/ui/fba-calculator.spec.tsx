@@ -9,6 +9,8 @@ import { manifest } from '../manifest.ts';
 import { FbaCalculator } from './fba-calculator.tsx';
 
 const show = (options = {}) => renderTool(FbaCalculator, { manifest, words: en, ...options });
+const PRICE = 'Selling price optional';
+const VISIBLE = { selector: ':is(p, td, text, span, b)' };
 /** The item of the example by a card; a link without the sides would leave them empty. */
 const CARD_2026 = 'ruleSet=amazon-us-2026-01-15&length=10&width=8&height=4&weight=0.9&price=24.99';
 const total = () => screen.getByRole('group', { name: /^Per unit:/ });
@@ -30,7 +32,7 @@ describe('the FBA fee calculator on screen', () => {
     await show();
     expect(field('Length')).toHaveValue('10');
     expect(total()).toHaveTextContent('$3.71');
-    expect(screen.getByText('Shipping weight 2.302 lb (dimensional weight)')).toBeInTheDocument();
+    expect(screen.getByText('Charged at 2.302 lb (by size), not 0.9 lb')).toBeInTheDocument();
     expect(feeRow('Fulfillment 3.55')).toBeInTheDocument();
     expect(feeRow('Storage, one month 0.16')).toBeInTheDocument();
     await userEvent.click(screen.getByText(en.ui.conditional, { selector: 'summary *' }));
@@ -73,19 +75,17 @@ describe('the FBA fee calculator on screen', () => {
 
   it('shows the smallest change for the next cheaper fee', async () => {
     await show();
-    const hint = screen.getByText(/^0\.6 in off the height: saves \$0\.151 per unit/);
-    expect(hint).toHaveTextContent('saves $0.151 per unit · $151 per 1,000 units');
+    const hint = screen.getByText(/^Height 4 → 3\.4 in: saves \$0\.15 per unit/);
+    expect(hint).toHaveTextContent('saves $0.15 per unit · $151 per 1,000 units');
   });
 
   it('applies a tip, shows the next one, and takes it back', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
-    expect(await screen.findByText(/^0\.15 in off the height: saves/)).toHaveTextContent(
-      '$207 per 1,000 units',
-    );
+    expect(await screen.findByText(/^Height 4 → 3\.85 in: saves/)).toHaveTextContent('$207 per 1,000 units');
     await userEvent.click(screen.getByRole('button', { name: 'Try it' }));
     await waitFor(() => expect(field('Height')).toHaveValue('3.85'));
     expect(total()).toHaveTextContent('$6.94');
-    expect(await screen.findByText(/^0\.45 in off the height: saves/)).toBeVisible();
+    expect(await screen.findByText(/^Height 3\.85 → 3\.4 in: saves/)).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[1] ?? document.body);
     expect(field('Height')).toHaveValue('4');
     expect(total()).toHaveTextContent('$7.16');
@@ -94,7 +94,7 @@ describe('the FBA fee calculator on screen', () => {
 
   it('applies the first tip from the sheet of a phone, and takes it back there', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
-    const move = 'Try 0.15 in off the height: save $0.207';
+    const move = 'Height 4 → 3.85 in: save $0.21';
     await userEvent.click(await screen.findByRole('button', { name: move }));
     await waitFor(() => expect(field('Height')).toHaveValue('3.85'));
     const [inSheet] = screen.getAllByRole('button', { name: 'Undo' });
@@ -102,10 +102,10 @@ describe('the FBA fee calculator on screen', () => {
     expect(field('Height')).toHaveValue('4');
   });
 
-  it('draws the unit with its edges in the chosen unit, and what to cut off with what that saves', async () => {
+  it('draws the unit with its edges and what to cut off, in the chosen unit', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
     const drawn = (text: string) => screen.queryByText(text, { selector: 'text' });
-    await waitFor(() => expect(drawn('−$0.207')).toBeInTheDocument());
+    await waitFor(() => expect(drawn('−0.15 in')).toBeInTheDocument());
     for (const edge of ['10 in', '8 in', '4 in']) expect(drawn(edge)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'cm · kg' }));
     await waitFor(() => expect(drawn('10.16 cm')).toBeInTheDocument());
@@ -113,19 +113,19 @@ describe('the FBA fee calculator on screen', () => {
 
   it('draws nothing to cut off where a smaller weight is cheaper', async () => {
     await show({ fragment: `${CARD_2026}&weight=3.1&date=2026-11-20` });
-    expect(await screen.findByText(/^0\.1 lb off the weight: saves/)).toBeVisible();
+    expect(await screen.findByText(/^Weight 3\.1 → 3 lb: saves/)).toBeVisible();
     expect(screen.queryByText(/^−/, { selector: 'text' })).not.toBeInTheDocument();
     expect(screen.getByText('10 in', { selector: 'text' })).toBeInTheDocument();
   });
 
-  it('shows the shipping weight on the steps of the fee, and what the lower one saves', async () => {
+  it('shows the shipping weight on the steps of the fee', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
     const scale = await screen.findByRole('figure', {
       name: 'Fulfillment with surcharge, by shipping weight (lb)',
     });
     const [lower, charged, higher] = within(scale).getAllByRole('listitem');
     expect(lower).toHaveTextContent('6.512.25');
-    expect(charged).toHaveTextContent('6.722.52.302 lb−0.207');
+    expect(charged).toHaveTextContent('6.722.52.302 lb');
     expect(charged).toHaveAttribute('aria-current', 'true');
     expect(higher).toHaveTextContent('6.892.75');
   });
@@ -139,30 +139,41 @@ describe('the FBA fee calculator on screen', () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
     await screen.findByRole('row', { name: 'Referral fee (15%) 3.75' });
     const rows = within(screen.getByRole('table', { name: en.ui.fees })).getAllByRole('row');
-    expect(rows.map((row) => row.textContent).slice(-7)).toEqual([
-      expect.stringMatching(/^Fulfillment .*6\.49$/),
+    expect(rows.map((row) => row.textContent).slice(-6)).toEqual([
+      'Fulfillment 6.49',
       'Fuel and logistics surcharge (3.5%) 0.23',
       'Storage, one month 0.44',
-      'FBA fees 7.16',
       'Referral fee (15%) 3.75',
       'All Amazon fees 10.91',
-      expect.stringMatching(/^Left after fees.*14\.08$/),
+      expect.stringMatching(/^Left after fees.*Profit after your costs/),
     ]);
+    expect(total()).toHaveTextContent(/\$7\.16.*Left after fees.*\$14\.08/);
+    for (const sum of ['7.16', '14.08'])
+      expect(screen.getAllByText(new RegExp(sum), VISIBLE)).toHaveLength(1);
   });
 
   it('shows a loss where fees exceed the price, and the fees alone without a price', async () => {
     await show({ fragment: `${CARD_2026}&price=7&date=2026-11-20` });
-    expect(await screen.findByRole('row', { name: /^Left after fees .*−0\.36$/ })).toBeVisible();
-    await typeInto('Selling price', '');
+    expect(await screen.findByRole('row', { name: /^Left after fees/ })).toBeVisible();
+    expect(total()).toHaveTextContent(/Left after fees.*-\$0\.36/);
+    await typeInto(PRICE, '');
     await waitFor(() => expect(screen.queryByRole('row', { name: /^Left/ })).not.toBeInTheDocument());
     expect(screen.queryByRole('row', { name: /^Referral/ })).not.toBeInTheDocument();
     expect(feeRow('Storage, one month 0.44')).toBeVisible();
   });
 
-  it('names whose rates they are and since when, with the way to their source', async () => {
+  it('names whose rates they are and until when, with the way to their source', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
-    const link = await screen.findByRole('link', { name: 'US rates since Jan 15, 2026' });
+    const link = await screen.findByRole('link', { name: 'US peak rates until Jan 14' });
     expect(link).toHaveAttribute('href', expect.stringContaining('sellercentral.amazon.com'));
+    cleanup();
+    await show({ fragment: `${CARD_2026}&date=2026-05-01` });
+    expect(await screen.findByRole('link', { name: 'US off-peak rates until Oct 14' })).toBeVisible();
+  });
+
+  it('names since when the rates of a card without seasons are', async () => {
+    await show({ fragment: 'marketplace=JP&length=20&width=15&height=5&weight=0.5&date=2026-11-20' });
+    expect(await screen.findByRole('link', { name: /rates since/ })).toBeVisible();
   });
 
   it('names the nearest bracket and the next tier where they are two changes', async () => {
@@ -170,9 +181,9 @@ describe('the FBA fee calculator on screen', () => {
       fragment:
         'ruleSet=amazon-us-2026-01-15&length=18.5&width=14&height=8&weight=10&price=20&date=2026-05-01',
     });
-    expect(await screen.findByText(/0\.55 in off the height: saves/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Height 8 → 7\.45 in: saves/)).toBeInTheDocument();
     expect(
-      screen.getByText(/0\.55 in off the length: saves .* \(tier Large standard-size\)/),
+      screen.getByText(/^Length 18\.5 → 17\.95 in: saves .* \(tier Large standard-size\)/),
     ).toBeInTheDocument();
   });
 
@@ -225,17 +236,17 @@ describe('the FBA fee calculator on screen', () => {
   it('names one price bound where a card has two bands', async () => {
     await show({ fragment: 'ruleSet=amazon-us-2024-04-15&price=12' });
     await waitFor(() => expect(feeRow('Price band $10 or more')).toBeInTheDocument());
-    expect(field('Selling price')).toHaveAccessibleDescription(
-      expect.stringContaining('Fees are lower below $10'),
-    );
+    expect(field(PRICE)).toHaveAccessibleDescription(expect.stringContaining('Fees are lower below $10'));
   });
 
-  it('shows small metric changes in millimeters, with the saving', async () => {
+  it('shows a small metric change as the side before and after it, with the saving', async () => {
     await show({
       fragment: `${CARD_2026}&unitSystem=metric&length=30.48&width=20.32&height=2.205&weight=0.17&price=20&date=2026-03-01`,
     });
     expect(
-      await screen.findByText(/^4 mm off the height: saves \$0\.7\d\d per unit \(tier Small standard-size\)/),
+      await screen.findByText(
+        /^Height 2\.205 → 1\.8\d* cm: saves \$0\.\d\d per unit \(tier Small standard-size\)/,
+      ),
     ).toBeInTheDocument();
   });
 
@@ -266,8 +277,8 @@ describe('the FBA fee calculator on screen', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Marketplace' }), 'United Kingdom');
     await waitFor(() => expect(total()).toHaveTextContent('£'));
     expect(field('Length')).toHaveValue('25.4');
-    expect(field('Selling price')).toHaveValue('');
-    expect(field('Selling price')).toHaveAccessibleDescription(
+    expect(field(PRICE)).toHaveValue('');
+    expect(field(PRICE)).toHaveAccessibleDescription(
       expect.stringContaining('The price in USD was removed because this marketplace uses another currency'),
     );
     expect(screen.getByText('Small parcel', { selector: 'span' })).toBeInTheDocument();
@@ -283,16 +294,16 @@ describe('the FBA fee calculator on screen', () => {
     await waitFor(() => expect(feeRow('Price band Up to €20')).toBeInTheDocument());
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Marketplace' }), 'France');
     await waitFor(() => expect(feeRow('Fulfillment 4.31')).toBeInTheDocument());
-    expect(field('Selling price')).toHaveValue('15');
+    expect(field(PRICE)).toHaveValue('15');
   });
 
   it('adds what storage outside of Central Europe costs in Germany', async () => {
     await show({
       fragment: 'marketplace=DE&length=30&width=20&height=10&weight=0.5&price=30&date=2026-11-20',
     });
-    await waitFor(() => expect(feeRow(/^Fulfillment .* 3\.37$/)).toBeInTheDocument());
+    await waitFor(() => expect(feeRow('Fulfillment 3.37')).toBeInTheDocument());
     await userEvent.click(screen.getByRole('checkbox', { name: /Central Europe program/ }));
-    await waitFor(() => expect(feeRow(/^Fulfillment .* 3\.63$/)).toBeInTheDocument());
+    await waitFor(() => expect(feeRow('Fulfillment 3.63')).toBeInTheDocument());
   });
 
   it('shows a Japanese card in yen, with its tier and sources of one copy', async () => {
@@ -360,13 +371,13 @@ describe('the FBA fee calculator on screen', () => {
   it('removes the price when its field is emptied', async () => {
     await show({ fragment: 'ruleSet=amazon-us-2026-01-15&price=9&date=2026-05-01' });
     await waitFor(() => expect(feeRow('Price band Under $10')).toBeInTheDocument());
-    await typeInto('Selling price', '');
+    await typeInto(PRICE, '');
     expect(feeRow('Price band $10 to $50')).toBeInTheDocument();
     expect(screen.getByText('Price band $10 to $50 assumed')).toBeInTheDocument();
   });
 
   it('names price bands and peak seasons only where the card has them', async () => {
-    const price = () => field('Selling price');
+    const price = () => field(PRICE);
     await show();
     expect(price()).toHaveAccessibleDescription('USD');
     expect(screen.queryByText(/in the middle band/)).not.toBeInTheDocument();
@@ -449,12 +460,12 @@ describe('the FBA fee calculator on screen', () => {
     expect(screen.queryByRole('checkbox', { name: 'Apparel' })).not.toBeInTheDocument();
   });
 
-  it('names the season in the row of its fee, and the price band', async () => {
+  it('names the price band', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
-    await waitFor(() => expect(feeRow(/^Fulfillment Peak rates until Jan 14, 2027 \d/)).toBeInTheDocument());
+    await waitFor(() => expect(total()).toHaveTextContent('$7.16'));
     await openDetails();
     expect(feeRow('Price band $10 to $50')).toBeInTheDocument();
-    await typeInto('Selling price', '60');
+    await typeInto(PRICE, '60');
     await waitFor(() => expect(feeRow('Price band Over $50')).toBeInTheDocument());
   });
 
@@ -475,7 +486,7 @@ describe('the FBA fee calculator on screen', () => {
     await show({ fragment: `${british}&date=2026-11-20&price=24` });
     expect(await screen.findByRole('row', { name: 'Digital services fee 0.14' })).toBeVisible();
     expect(feeRow('Tax in the price 4.00')).toBeVisible();
-    expect(feeRow(/^Left after fees .* 12\.7\d$/)).toBeVisible();
+    expect(total()).toHaveTextContent(/Left after fees.*£12\.7\d/);
   });
 
   it('shows how much of each limit of its tier the unit uses, in the units of the fields', async () => {
@@ -516,12 +527,12 @@ describe('the FBA fee calculator on screen', () => {
   it('formats numbers and money in the page language', async () => {
     await show({ language: 'vi', words: vi, fragment: 'height=3.5' });
     await waitFor(() => expect(field(vi.ui.height)).toHaveValue('3,5'));
-    expect(await screen.findByText(/2,014 lb/, { selector: 'li' })).toBeInTheDocument();
+    expect(await screen.findByText(/2,014 lb/, { selector: 'span' })).toBeInTheDocument();
   });
 
   it('opens in Chinese without a language', async () => {
     await show({ language: 'zh', words: zh });
     expect(screen.getByText('小号标准尺寸', { selector: 'span' })).toBeInTheDocument();
-    expect(screen.getByText(/^高度减少 0\.6 in，每件省 US\$0\.15/)).toBeInTheDocument();
+    expect(screen.getByText(/^高度 4 → 3\.4 in，每件省 US\$0\.15/)).toBeInTheDocument();
   });
 });

@@ -19,17 +19,18 @@ export interface FbaFigureProps {
   readonly cheaper: Cheaper;
 }
 
-/** The FBA fees, all fees of the sale, what is left of the price, and the unit with what to cut off it; the button copies all fees as table rows. */
+/** The FBA fees, what is left of the price, which weight is charged, and the unit with what to cut off it; the button copies all fees as table rows. */
 export function FbaFigure({ output, tool, cheaper }: FbaFigureProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const format = useFormat();
   const rows = useFeeRows(output);
   const { input } = tool;
-  const { fees, currency, optionalFees, leftOver, units } = output;
+  const { fees, currency, optionalFees, leftOver, units, billedBy, billableWeight } = output;
   const { length, width, height } = input;
   const { totalFees, storageFee } = fees;
-  const { left, amazonFees } = leftOver;
+  const { left } = leftOver;
+  const weight = (value: number) => `${format.number(value, { digits: 3 })}\u00a0${units.weight}`;
   const edge = (side: number) => `${format.number(side, { digits: MAX_TYPED_DIGITS })} ${units.length}`;
   const withChosen = optionalFees.some(({ amount }) => amount !== null) ? 'ui.perUnit-chosen' : 'ui.perUnit';
   const perUnit = t(storageFee === null ? 'ui.perUnit-fulfillment' : withChosen);
@@ -50,12 +51,12 @@ export function FbaFigure({ output, tool, cheaper }: FbaFigureProps) {
         note={
           <>
             {totalFees === null && <span>{t('ui.notPublished')}</span>}
-            {amazonFees !== null && (
-              <span className={styles.all}>
-                {t('ui.fee-amazon')} <b>{format.money(amazonFees, currency)}</b>
+            {billedBy && (
+              <span className={styles.billed}>
+                {t(`ui.billed-${billedBy}`, { weight: weight(billableWeight), own: weight(input.weight) })}
               </span>
             )}
-            <RatesLine tool={tool} />
+            <RatesLine tool={tool} output={output} />
           </>
         }
         second={left === null ? undefined : { label: t('ui.keep'), value: format.money(left, currency) }}

@@ -103,9 +103,12 @@ export function FbaInputs({ tool }: { tool: Tool<FbaEngine> }) {
           error={problemAt(problems, 'weight')}
         />
         <NumberField
-          label={t('ui.price')}
+          label={
+            <>
+              {t('ui.price')} <small className={styles.optional}>{t('ui.optional')}</small>
+            </>
+          }
           unit={currency}
-          placeholder={t('ui.optional')}
           hint={priceHint()}
           value={price}
           onValueChange={(next) => change({ price: next })}

@@ -32,7 +32,7 @@ export function FeeBar({ output, price }: { output: FbaOutput; price: number | n
           key={row.id}
           className={fillOf(row)}
           style={{ flexGrow: Math.max(0, row.value ?? 0) }}
-          data-amount={row.amount}
+          data-amount={row.kind === 'left' ? undefined : row.amount}
         />
       ))}
       {price !== null && left !== null && left < 0 && (

@@ -9,7 +9,7 @@ export interface FeeRow {
   readonly name: string;
   readonly value: number | null;
   readonly amount: string;
-  /** The season of the figure. */
+  /** Where the figure is not that of the season. */
   readonly note?: string | undefined;
   /** A part of the total, the total, a fee that falls due only on a condition, one on the sale, or what is left of the price. */
   readonly kind: 'part' | 'total' | 'conditional' | 'sale' | 'left';
@@ -32,8 +32,8 @@ export function useFeeRows(output: FbaOutput): FeeRow[] {
   });
   const share = format.percent(fuelShare);
   const note =
-    season && seasonDays && feeSeason
-      ? t(feeSeason === season ? `ui.until-${season}` : 'ui.seasonOffPeakFees', daysOf(seasonDays, date))
+    seasonDays && feeSeason && feeSeason !== season
+      ? t('ui.seasonOffPeakFees', daysOf(seasonDays, date))
       : undefined;
   const { referralFee, referralShare, digitalServicesFee, amazonFees, salesTax, left } = leftOver;
   const withShare = (name: string, of: number | null) =>

@@ -4,9 +4,8 @@ import type { CSSProperties } from 'react';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './fee-scale.module.css';
-import { savingDecimals } from './saving-decimals.ts';
 
-/** The shipping weight on a scale of the fee steps around it, and what the next lower step saves. */
+/** The shipping weight on a scale of the fee steps around it. */
 export function FeeScale({ output }: { output: FbaOutput }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
@@ -34,11 +33,6 @@ export function FeeScale({ output }: { output: FbaOutput }) {
             {index === charged && (
               <span className={styles.marker}>
                 {weight(billableWeight)} {units.weight}
-              </span>
-            )}
-            {index === charged && saves !== null && (
-              <span className={styles.saves}>
-                <span>−{format.amount(saves, currency, savingDecimals(saves))}</span>
               </span>
             )}
           </div>

@@ -7,7 +7,7 @@ const AREA = { width: 144, height: 108 };
 const MIN_CUT = 2;
 /** From an edge to its label. */
 const GAP = 5;
-/** Of a character of the saved amount, at least. */
+/** Of a character of the text at the cut, at least. */
 const CHARACTER = 8.5;
 
 const SIDES = ['length', 'width', 'height'] as const;
@@ -17,7 +17,7 @@ type Sizes = Readonly<Record<Side, number>>;
 export interface ParcelProps extends Sizes {
   /** Beside the edges. */
   readonly labels: Readonly<Record<Side, string>>;
-  /** What to take off a side, and what that saves. */
+  /** What to take off a side, and what is said of it. */
   readonly cut?: { readonly side: Side; readonly by: number; readonly text: string } | undefined;
   /** In pixels of the drawing. */
   readonly letters?: number | undefined;

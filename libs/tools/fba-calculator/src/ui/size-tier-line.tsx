@@ -7,15 +7,14 @@ import { bandWord, usePriceBounds } from './price-bounds.ts';
 import { useTierName } from './tier-name.ts';
 import styles from './size-tier-line.module.css';
 
-/** What the fee follows from: tier, row of the card, billed weight, and the band that is assumed without a price. */
+/** What the fee follows from: tier, row of the card, and the band that is assumed without a price. */
 export function SizeTierLine({ output, isPriceGiven }: { output: FbaOutput; isPriceGiven: boolean }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const tierName = useTierName();
   const bounds = usePriceBounds()(output);
-  const { sizeTier, billedBy, billableWeight, units, priceBand } = output;
+  const { sizeTier, billedBy, priceBand } = output;
   const figure = (value: number, unit: string) => `${format.number(value, { digits: 3 })} ${unit}`;
-  const weight = figure(billableWeight, units.weight);
   // The fee is that of the row of the card that the weight is in.
   const row = output.steps.find(({ code }) => code === 'fulfillment-flat')?.params['upTo'];
   const upTo = row === undefined ? '' : figure(Number(row), output.cardUnits.weight);
@@ -26,7 +25,6 @@ export function SizeTierLine({ output, isPriceGiven }: { output: FbaOutput; isPr
         <Pill tone={sizeTier === null ? 'warn' : 'accent'}>{tierName(sizeTier)}</Pill>
       </li>
       {billedBy && upTo !== '' && <li>{t('ui.billedRow', { weight: upTo })}</li>}
-      {billedBy && <li>{t(`ui.billed-${billedBy}`, { weight })}</li>}
       {band !== null && !isPriceGiven && <li className={styles.whole}>{t('ui.bandAssumed', { band })}</li>}
     </ul>
   );

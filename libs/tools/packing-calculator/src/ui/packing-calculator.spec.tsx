@@ -14,8 +14,8 @@ import { PackingCalculator } from './packing-calculator.tsx';
 
 const show = (options = {}) => renderTool(PackingCalculator, { manifest, words: en, ...options });
 const box = (name: string) => within(screen.getByRole('group', { name: `Product box ${name}` }));
-const settled = () => screen.findByRole('button', { name: 'Recalculate' });
-const calculatedInChinese = () => screen.findByRole('button', { name: '重新计算' });
+const settled = () => screen.findByRole('button', { name: en.ui.searchAgain });
+const calculatedInChinese = () => screen.findByRole('button', { name: zh.ui.searchAgain });
 const figure = () =>
   screen.getByRole('group', { name: /^(Recommended|Chosen)( custom)? carton|^One carton/ });
 const fragment = (input: object) =>
@@ -407,7 +407,7 @@ describe('the packing calculator on screen', () => {
 
   it('restarts the search on click, also without a worker', async () => {
     await show();
-    await userEvent.click(screen.getByRole('button', { name: 'Recalculate' }));
+    await userEvent.click(screen.getByRole('button', { name: en.ui.searchAgain }));
     await settled();
     expect(figure()).toHaveTextContent('55 × 45 × 40 cm');
   });

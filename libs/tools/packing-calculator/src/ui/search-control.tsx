@@ -18,8 +18,8 @@ export function SearchControl({ tool: { state, place } }: { tool: Tool<PackingEn
           <progress className={styles.share} value={state.share} aria-label={t('ui.searching')} />
         </>
       ) : (
-        <Button size="s" variant="quiet" icon="reset" onClick={() => place({})}>
-          {t('ui.recalculate')}
+        <Button size="s" variant="quiet" icon="search" onClick={() => place({})}>
+          {t('ui.searchAgain')}
         </Button>
       )}
     </div>

@@ -17,7 +17,7 @@ export const words: CatalogueWords = {
   'review-analyzer': {"title":"評論分析","line":"從自己的檔案看評論情緒、主題、評分走勢與退貨原因","keywords":"評論,評價,情緒,負評,好評,主題,ASIN,VOC"},
   'design-patent-search': {"title":"設計專利查詢","line":"查詢美國設計專利：狀態、到期日、權利人、分類","keywords":"設計專利,專利查詢,外觀設計,侵權,專利號,申請人,USPTO"},
   'unit-converter': {"title":"單位換算","line":"長度、重量、體積、面積、溫度、功率與能量，邊輸入邊換算","keywords":"單位,換算,英吋,公分,磅,公斤,盎司,加侖,華氏,尺寸,重量"},
-  'packing-calculator': {"title":"裝箱計算機","line":"推薦合適的紙箱並給出擺放方案，控制尺寸、重量與運費","keywords":"裝箱,紙箱,擺放,材積重,計費重量,運費,FBA,外箱"},
+  'packing-calculator': {"title":"裝箱計算機","line":"選出合適的紙箱，並給出擺放方案","keywords":"裝箱,紙箱,擺放,材積重,計費重量,運費,FBA,外箱"},
   'world-clock': {"title":"世界時鐘","line":"本地與十二座城市的時間、晝夜、日光節約時間，以及共同的工作時段","keywords":"時區,世界時間,時差,日光節約時間,美國時間,太平洋時間,開會時間"},
   'amz-seller-calendar': {"title":"亞馬遜賣家行事曆","line":"全年節日與促銷檔期的日期、倒數、準備建議，可匯出行事曆檔案","keywords":"節日,促銷檔期,會員日,黑五,網一,聖誕,倒數,備貨,行事曆"},
   'reference-table': {"title":"速查表","line":"美國各州、國家與貨幣代碼、鞋碼衣碼、紙張、貿易條件、電池與螺絲規格","keywords":"速查表,參考表,州縮寫,國家代碼,貨幣代碼,鞋碼,尺碼,貿易條件,Incoterms,紙張尺寸,電池型號,螺絲規格"},

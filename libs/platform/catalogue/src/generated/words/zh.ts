@@ -17,7 +17,7 @@ export const words: CatalogueWords = {
   'review-analyzer': {"title":"评论分析","line":"从自己的文件看评论情感、主题、评分走势与退货原因","keywords":"评论,评价,情感,差评,好评,主题,ASIN,VOC"},
   'design-patent-search': {"title":"外观专利查询","line":"查询美国外观专利：状态、到期日、权利人、分类","keywords":"外观专利,专利查询,外观设计,侵权,专利号,申请人,USPTO"},
   'unit-converter': {"title":"单位换算","line":"长度、重量、体积、面积、温度、功率与能量，边输入边换算","keywords":"单位,换算,英寸,厘米,磅,千克,盎司,加仑,华氏度,尺寸,重量"},
-  'packing-calculator': {"title":"装箱计算器","line":"推荐合适的纸箱并给出摆放方案，控制尺寸、重量与运费","keywords":"装箱,纸箱,摆放,体积重,计费重量,运费,FBA,外箱"},
+  'packing-calculator': {"title":"装箱计算器","line":"选出合适的纸箱，并给出摆放方案","keywords":"装箱,纸箱,摆放,体积重,计费重量,运费,FBA,外箱"},
   'world-clock': {"title":"世界时钟","line":"本地与十二座城市的时间、昼夜、夏令时，以及共同的工作时段","keywords":"时区,世界时间,时差,夏令时,美国时间,太平洋时间,开会时间"},
   'amz-seller-calendar': {"title":"亚马逊卖家日历","line":"全年节日与大促的日期、倒计时、准备建议，可导出日历文件","keywords":"节日,大促,会员日,黑五,网一,圣诞,倒计时,备货,日历"},
   'reference-table': {"title":"速查表","line":"美国各州、国家与货币代码、鞋码衣码、纸张、贸易术语、电池与螺丝规格","keywords":"速查表,参考表,州缩写,国家代码,货币代码,鞋码,尺码,贸易术语,Incoterms,纸张尺寸,电池型号,螺丝规格"},
