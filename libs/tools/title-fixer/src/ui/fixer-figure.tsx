@@ -1,24 +1,30 @@
 import { FULL_SCORE } from '@seller-toolbox/listing-text/score';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
-import { classNames, CopyButton } from '@seller-toolbox/ui';
+import { CopyButton } from '@seller-toolbox/ui';
 import { ScoreRing } from '@seller-toolbox/ui/charts';
 import type { TitleFix } from '../engine/title-fixer.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './fixer-figure.module.css';
 import { scoreTones } from './score-tones.ts';
+import { MarkedTitle } from './versions/marked-title.tsx';
+import { removedParts } from './versions/removed-parts.ts';
 import type { VersionChoice } from './versions/use-selected-version.ts';
 
 export interface FixerFigureProps {
   fix: TitleFix;
   choice: VersionChoice;
+  original: string;
   /** The language of the listing. */
   language: string | undefined;
   onCopied: () => void;
 }
 
-/** The selected version to copy, and in one row its score and length after those of the title as given. */
-export function FixerFigure({ fix, choice, language, onCopied }: FixerFigureProps) {
+/**
+ * The score and length of the selected version after those of the title as given, and what the rules took out. On a phone, where this is the bar that
+ * stays in sight, also the version and its copy button, which elsewhere are in the list of versions.
+ */
+export function FixerFigure({ fix, choice, original, language, onCopied }: FixerFigureProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const format = useFormat();
@@ -30,16 +36,15 @@ export function FixerFigure({ fix, choice, language, onCopied }: FixerFigureProp
     number > 0 && t(`ui.${key}`, { count: number, number: format.number(number) });
   const isFixed = selected !== undefined && selected.score !== score;
   const shown = isFixed ? selected : { score, tier };
-  const wasOrIs = isFixed
-    ? t('ui.was', { was: format.number(score) })
-    : isCompliant
-      ? score < FULL_SCORE && t('ui.compliant')
-      : [count('toFix', toFix), count('notes', notes)].filter(Boolean).join(' · ');
+  const status = isCompliant
+    ? score < FULL_SCORE && t('ui.compliant')
+    : [count('toFix', toFix), count('notes', notes)].filter(Boolean).join(' · ');
+  const removed = selected && removedParts(selected);
   return (
     <div className={styles.figure}>
       {selected && (
         <p className={styles.title} lang={language} dir="auto">
-          {selected.title}
+          <MarkedTitle before={original} after={selected.title} language={language} />
         </p>
       )}
       {isFixed && (
@@ -56,7 +61,15 @@ export function FixerFigure({ fix, choice, language, onCopied }: FixerFigureProp
         size="s"
       />
       <p className={styles.facts}>
-        {wasOrIs && <span className={classNames(isFixed && styles.was)}>{wasOrIs}</span>}
+        {!isFixed && status && <span>{status}</span>}
+        {isFixed && (
+          <span>
+            <b>
+              {format.number(score)} → {format.number(selected.score)}
+            </b>
+            {removed && <span>{t('ui.removed', { parts: removed })}</span>}
+          </span>
+        )}
         {selected && (
           <span>
             {isFixed && `${format.number(fix.stats.length)} → `}
@@ -70,7 +83,7 @@ export function FixerFigure({ fix, choice, language, onCopied }: FixerFigureProp
       {selected && (
         <CopyButton
           text={selected.title}
-          label={platform('frame.copy')}
+          label={t('ui.copyTitle')}
           copiedLabel={platform('frame.copied')}
           failedLabel={platform('frame.copyFailed')}
           variant="primary"

@@ -88,28 +88,41 @@ export function FixerInputs({ tool, fix }: FixerInputsProps) {
   );
 }
 
+/** The message in one line, until it is opened. */
 function OptionalInputs({ tool, fix }: FixerInputsProps) {
   const { t, problemAt } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
   const { input, change, problems } = tool;
+  const { errorMessage } = input;
   return (
-    <>
-      <Field
-        label={t('ui.errorMessage')}
-        hint={t('ui.errorMessageHint')}
-        error={problemAt(problems, 'errorMessage')}
+    <div>
+      <Disclosure
+        summary={t('ui.errorMessage')}
+        aside={
+          <span className={styles.filled} dir="auto">
+            {errorMessage.trim() || platform('frame.notSet')}
+          </span>
+        }
       >
-        <TextArea
-          rows={3}
-          dir="auto"
-          spellCheck={false}
-          maxLength={MESSAGE_CAPACITY}
-          value={input.errorMessage}
-          onValueChange={(errorMessage) => change({ errorMessage })}
-        />
-      </Field>
-      {fix && <ParsedMessage parsed={fix.parsedError} isGiven={input.errorMessage.trim() !== ''} />}
+        <Field
+          label={t('ui.errorMessage')}
+          labelLook="hidden"
+          hint={t('ui.errorMessageHint')}
+          error={problemAt(problems, 'errorMessage')}
+        >
+          <TextArea
+            rows={3}
+            dir="auto"
+            spellCheck={false}
+            maxLength={MESSAGE_CAPACITY}
+            value={errorMessage}
+            onValueChange={(message) => change({ errorMessage: message })}
+          />
+        </Field>
+        {fix && <ParsedMessage parsed={fix.parsedError} isGiven={errorMessage.trim() !== ''} />}
+      </Disclosure>
       <MoreInputs tool={tool} fix={fix} />
-    </>
+    </div>
   );
 }
 

@@ -1,25 +1,30 @@
 import { FindingList, InForceHint, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { FULL_SCORE } from '@seller-toolbox/listing-text/score';
-import { listingLanguage } from '@seller-toolbox/listing-ui/listing-title';
 import { ResultSection } from '@seller-toolbox/listing-ui/score';
 import { Badge, Icon } from '@seller-toolbox/ui';
-import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
+import { LazyBoundary, LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
+import { useFormat } from '@seller-toolbox/words/react';
 import { lazy } from 'react';
 import type { engine } from '../engine/title-fixer.engine.ts';
 import type { TitleFix } from '../engine/title-fixer.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './fixer-results.module.css';
 import { PRAISE } from './marked-codes.ts';
+import { limitOf } from './violation-text.ts';
 import { useInForceSentence } from './in-force-sentence.ts';
 import { PolicyTips } from './policy-tips.tsx';
 import type { FixSaving } from './history/use-fix-to-save.ts';
 import type { VersionChoice } from './versions/use-selected-version.ts';
-import { VersionChanges } from './versions/version-changes.tsx';
-import { VersionPanel } from './versions/version-panel.tsx';
+import { VersionList } from './versions/version-list.tsx';
 
 const ClaimsSection = lazy(async () => {
   const { loadClaimsSection } = await import('./lazy-parts.ts');
   return { default: (await loadClaimsSection()).ClaimsSection };
+});
+
+const VersionChanges = lazy(async () => {
+  const { loadVersionChanges } = await import('./lazy-parts.ts');
+  return { default: (await loadVersionChanges()).VersionChanges };
 });
 
 export interface FixerResultsProps {
@@ -28,23 +33,28 @@ export interface FixerResultsProps {
   /** The same title by the rules in force today. */
   inForce: TitleFix | undefined;
   choice: VersionChoice;
+  /** Trimmed. */
+  original: string;
+  /** The language of the listing. */
+  language: string | undefined;
   onCopied: FixSaving['copied'];
 }
 
-export function FixerResults({ tool, fix, inForce, choice, onCopied }: FixerResultsProps) {
+export function FixerResults(props: FixerResultsProps) {
+  const { tool, fix, inForce, choice, original, language } = props;
   const { t, textOf } = useToolWords<typeof zh>();
   const inForceSentence = useInForceSentence(fix, inForce, tool.ruleSet.newer);
-  const { title, marketplace } = tool.input;
+  const format = useFormat();
+  const { title } = tool.input;
   const { violations, findings, claims } = fix;
   const { source, selected } = choice;
-  const language = listingLanguage(marketplace);
   const areFixed = violations.length > 0 && selected?.score === FULL_SCORE;
   const isPraiseGone =
     areFixed && selected.changes.some((change) => 'code' in change && PRAISE_REMOVED.includes(change.code));
   return (
     <>
       <InForceHint ruleSet={tool.ruleSet}>{inForceSentence}</InForceHint>
-      <VersionPanel choice={choice} fix={fix} language={language} onCopied={onCopied} />
+      <VersionList {...props} />
       <div className={styles.status}>
         {selected && source === 'ai' && <Badge tone="accent">{t('ui.source-ai')}</Badge>}
         {areFixed && <FixedProblems violations={violations} isPraiseGone={isPraiseGone} />}
@@ -74,7 +84,13 @@ export function FixerResults({ tool, fix, inForce, choice, onCopied }: FixerResu
       )}
       <div className={styles.panels}>
         {selected && (
-          <VersionChanges version={selected} fix={fix} original={title.trim()} language={language} />
+          <LazyDisclosure
+            summary={t('ui.changes')}
+            aside={`${format.number(fix.stats.length)} → ${format.number(selected.length)}`}
+            look="plain"
+          >
+            <VersionChanges version={selected} original={original} language={language} />
+          </LazyDisclosure>
         )}
         <PolicyTips fix={fix} />
       </div>
@@ -95,8 +111,10 @@ interface FixedProblemsProps extends Pick<TitleFix, 'violations'> {
 /** The kinds of problems that the original title has and the selected version has not. */
 function FixedProblems({ violations, isPraiseGone }: FixedProblemsProps) {
   const { t, textOf } = useToolWords<typeof zh>();
-  const problems = violations.map(({ type, finding }) =>
-    finding.code === NOT_ALLOWED ? textOf(finding) : t(`ui.type-${type}`),
+  const problems = violations.map((violation) =>
+    violation.finding.code === NOT_ALLOWED
+      ? textOf(violation.finding)
+      : t(`ui.type-${violation.type}`) + limitOf(violation),
   );
   if (isPraiseGone) problems.push(t('ui.praise'));
   return (

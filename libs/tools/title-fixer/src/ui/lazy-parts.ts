@@ -4,4 +4,5 @@ export const loadFixExplanation = () => import('./fix-explanation.tsx');
 export const loadTitlePictures = () => import('./pictures/title-pictures.tsx');
 export const loadClaimsSection = () => import('@seller-toolbox/listing-ui/claims');
 export const loadPastedNote = () => import('./pasted-note.tsx');
+export const loadVersionChanges = () => import('./versions/version-changes.tsx');
 export const loadEngine = () => import('../engine/title-fixer.engine.ts');

@@ -13,13 +13,15 @@ const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const result = () => screen.getByRole('region', { name: 'Result' });
 const EXAMPLE = examples[0].input;
-const version = () => result().querySelector('p[lang="en"]')?.textContent;
+const version = () => result().querySelector('.selected span[lang="en"]')?.textContent;
 
 async function write(title: string) {
   await userEvent.clear(field(/^Original title/));
   await userEvent.click(field(/^Original title/));
   await userEvent.paste(title);
 }
+
+const openChanges = async () => userEvent.click(await screen.findByText('Changes and explanation'));
 
 describe('TitleFixer', () => {
   it('opens with a worked example, its violations and three versions', async () => {
@@ -33,7 +35,7 @@ describe('TitleFixer', () => {
   it('checks while typing and truncates pasted text to 500 characters', async () => {
     await show();
     await write('Steel Bottle!');
-    expect(result()).toHaveTextContent('Changes only what is necessary');
+    expect(version()).toBe('Steel Bottle');
     await write('a'.repeat(600));
     expect(field(/^Original title/)).toHaveValue('a'.repeat(500));
     expect(screen.getByRole('img', { name: 'Over the limit' })).toBeInTheDocument();
@@ -49,6 +51,7 @@ describe('TitleFixer', () => {
       name: 'Problems in the original title, all fixed in this version',
     });
     expect(fixed).toHaveTextContent('Special characters');
+    expect(fixed).not.toHaveTextContent('≤');
     expect(within(fixed).getByRole('img', { name: 'Fixed' })).toBeInTheDocument();
     await write('Acme Steel Water Bottle 32 oz');
     expect(within(result()).getByRole('heading', { name: 'Compliance check' })).toBeInTheDocument();
@@ -95,17 +98,20 @@ describe('TitleFixer', () => {
     expect(version()).toBe('Bottle for Travel');
   });
 
-  it('shows the title of each version, with what another has not there, and no scores that are equal', async () => {
+  it('shows each title once, marks what it moved, and no scores that are equal', async () => {
     await show({ fragment: `ruleSet=title-2026-07-27&title=${encodeURIComponent(EXAMPLE.title ?? '')}` });
     const list = within(await screen.findByRole('group', { name: en.ui.versions }));
-    const radios = list.getAllByRole('radio');
-    const titles = radios.map((radio) =>
-      document.getElementById(radio.getAttribute('aria-describedby') ?? ''),
-    );
-    expect(titles[0]).toHaveTextContent(version() ?? '');
-    expect(new Set(titles.map((title) => title?.textContent)).size).toBe(radios.length);
-    for (const title of titles) expect(title?.querySelector('b')).not.toBeNull();
+    const textOf = (name: string) => {
+      const described = list.getByRole('radio', { name }).getAttribute('aria-describedby') ?? '';
+      return document.getElementById(described);
+    };
+    expect(textOf('Closest to original')).toHaveTextContent(version() ?? '');
+    expect(textOf('SEO')?.querySelector('ins')).not.toBeNull();
+    expect(textOf('Conversion')).toHaveTextContent('Same words as SEO, in another order');
     expect(list.queryByText(en.ui.versionScore)).not.toBeInTheDocument();
+    await userEvent.click(list.getByRole('radio', { name: 'Conversion' }));
+    expect(textOf('Conversion')).toHaveTextContent(version() ?? '');
+    expect(textOf('SEO')).toHaveTextContent('Same words as Conversion, in another order');
   });
 
   it('shows the first version of each new result', async () => {
@@ -126,25 +132,39 @@ describe('TitleFixer', () => {
       ({ textContent }) => textContent,
     );
     expect(marked).toEqual(['!', 'steel']);
-    expect(button('steel Repeated words')).toHaveAttribute('title', expect.stringContaining('steel × 3'));
+    expect(button('steel Repeated words ≤ 2×')).toHaveAttribute(
+      'title',
+      expect.stringContaining('steel × 3'),
+    );
+  });
+
+  it('says the figure of a limit beside its check', async () => {
+    await show();
+    await write(`Steel Bottle, Steel Cup, Steel Lid, ${'Very Long Words '.repeat(13)}`);
+    const marks = screen.getByRole('group', { name: en.ui.marked });
+    expect(marks).toHaveTextContent(/Repeated words ≤ 2×/);
+    expect(marks).toHaveTextContent(/\+\d+Over 200/);
   });
 
   it('lists no change that the diff shows, and says what its marks mean', async () => {
     await show();
     await write('Acme Steel Water Bottle 32 oz! BEST GIFT, Best Price');
-    expect(screen.getByText('removed', { selector: 'del' })).toBeVisible();
-    expect(screen.getByText('added', { selector: 'ins' })).toBeVisible();
+    await openChanges();
+    expect(await screen.findByText('removed', { selector: 'del' })).toBeVisible();
     expect(result()).not.toHaveTextContent('Removed or replaced special characters');
     expect(result()).toHaveTextContent('Removed offers and praise');
+    expect(result()).toHaveTextContent('Changes only what is necessary');
   });
 
-  it('says the score of the original beside that of a version with another one', async () => {
+  it('says the score before and after, and what was removed', async () => {
     await show();
-    await write('Acme Steel Water Bottle 32 oz!');
+    await write('Premium Steel Water Bottle 32 oz!');
     expect(screen.getByRole('img', { name: 'Compliance score: 100, Excellent' })).toBeInTheDocument();
-    expect(screen.getByText(/^Original score \d{1,2}$/)).toBeInTheDocument();
+    expect(screen.getByText(/^\d{1,2} → 100$/)).toBeInTheDocument();
+    expect(screen.getByText('removed Premium, !')).toBeInTheDocument();
     await write('Acme Steel Water Bottle 32 oz');
-    expect(screen.queryByText(/^Original score/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/→ 100$/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^removed/)).not.toBeInTheDocument();
   });
 
   it('names the mark of praise below the field, which is no violation', async () => {
@@ -163,24 +183,13 @@ describe('TitleFixer', () => {
     await show({ fragment: `ruleSet=title-2026-07-27&title=${encodeURIComponent(title)}` });
     const texts = (selector: string) =>
       [...document.querySelectorAll(`.changed ${selector}`)].map(({ textContent }) => textContent?.trim());
+    await openChanges();
     await waitFor(() => expect(texts('del')).toEqual(expect.arrayContaining(['Premium', '$'])));
     expect(texts('.moved').join(' ')).toBe('with Removable Washable Cover → item highlights');
     expect(within(result()).getByRole('list', { name: en.ui.originalFixed })).toHaveTextContent(
       /Special characters.*Promotions$/,
     );
     expect(result()).not.toHaveTextContent('Promotional or subjective words in the original');
-  });
-
-  it('opens a short diff at first and keeps a long one closed', async () => {
-    await show();
-    const changes = () => screen.getByText(/^Changes and explanation/).closest('details');
-    await write('Steel Bottle!');
-    expect(changes()).toHaveAttribute('open');
-    expect(document.querySelector('del')).toHaveTextContent('!');
-    await write(`${'Steel Bottle, '.repeat(20)}Lid!`);
-    expect(changes()).not.toHaveAttribute('open');
-    await write('Steel Bottle');
-    expect(changes()).not.toHaveAttribute('open');
   });
 
   it('shows the titles side by side on demand', async () => {
@@ -264,7 +273,8 @@ describe('TitleFixer with AI', () => {
     await userEvent.click(button(/^Fix (?:with AI|by rules)$/));
     expect(await within(result()).findByRole('radio', { name: 'By AI' })).toBeChecked();
     expect(version()).toBe(`${TITLE} (minimal)`);
-    expect(result()).toHaveTextContent('a made-up explanation');
+    await openChanges();
+    expect(await screen.findByText(/a made-up explanation/)).toBeInTheDocument();
     await userEvent.click(within(result()).getByRole('radio', { name: 'By rules' }));
     expect(version()).toBe('Steel Bottle');
     expect(ai.asked).toHaveLength(1);

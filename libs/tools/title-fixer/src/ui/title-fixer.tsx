@@ -90,6 +90,7 @@ export function TitleFixer() {
     saving.selected(strategy);
   }
 
+  const shown = fix && { fix, choice: choiceToSave, original, language, onCopied: saving.copied };
   const byStandard = fixOf(tool.outputByStandard);
   const sentenceOf = ({ score, violations }: TitleFix) =>
     t('ui.announcement', { score: format.number(score), count: format.number(violations.length) });
@@ -115,20 +116,12 @@ export function TitleFixer() {
         const field = LABELED_FIELDS.find((name) => name === path);
         return field && t(`ui.${field}`);
       }}
-      figure={
-        fix && <FixerFigure fix={fix} choice={choiceToSave} language={language} onCopied={saving.copied} />
-      }
+      figure={shown && <FixerFigure {...shown} />}
       announcement={fix ? sentenceOf(fix) : t('ui.emptyTitle')}
       standardFigure={byStandard && sentenceOf(byStandard)}
       results={
-        fix ? (
-          <FixerResults
-            tool={tool}
-            fix={fix}
-            inForce={fixOf(tool.outputInForce)}
-            choice={choiceToSave}
-            onCopied={saving.copied}
-          />
+        shown ? (
+          <FixerResults {...shown} tool={tool} inForce={fixOf(tool.outputInForce)} />
         ) : (
           <EmptyResult tool={tool}>{t('ui.emptyTitle')}</EmptyResult>
         )

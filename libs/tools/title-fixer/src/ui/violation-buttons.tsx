@@ -8,7 +8,7 @@ import type { TitleFix, TitleViolation } from '../engine/title-fixer.schema.ts';
 import type zh from '../locales/zh.json';
 import marks from './title-marks.module.css';
 import { PRAISE, TOO_LONG } from './marked-codes.ts';
-import { useViolationText } from './violation-text.ts';
+import { limitOf, useViolationText } from './violation-text.ts';
 import styles from './violation-buttons.module.css';
 
 const ViolationDialog = lazy(async () => ({
@@ -50,9 +50,11 @@ export function ViolationButtons({ title, marketplace, fix }: ViolationButtonsPr
               lang={language}
               dir="auto"
             >
-              {isBeyond ? ' ' : textsOf(title, violation.positions)}
+              {isBeyond ? `+${String(finding.params?.['over'])}` : textsOf(title, violation.positions)}
             </span>
-            {isBeyond ? t('ui.beyond', { max: fix.stats.maxAllowed }) : t(`ui.type-${type}`)}
+            {isBeyond
+              ? t('ui.beyond', { max: fix.stats.maxAllowed })
+              : t(`ui.type-${type}`) + limitOf(violation)}
           </Button>
         );
       })}

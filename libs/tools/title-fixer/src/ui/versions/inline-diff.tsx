@@ -3,14 +3,8 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useMemo } from 'react';
 import type zh from '../../locales/zh.json';
 import { diffTokens } from './diff-tokens.ts';
+import type { TitleDiffProps } from './marked-title.tsx';
 import styles from './title-diff.module.css';
-
-export interface TitleDiffProps {
-  before: string;
-  after: string;
-  /** The language of the listing. */
-  language: string | undefined;
-}
 
 export interface InlineDiffProps extends TitleDiffProps {
   caption: string;

@@ -2,7 +2,7 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useMemo } from 'react';
 import type zh from '../../locales/zh.json';
 import { diffTokens } from './diff-tokens.ts';
-import type { TitleDiffProps } from './inline-diff.tsx';
+import type { TitleDiffProps } from './marked-title.tsx';
 import styles from './title-diff.module.css';
 
 export interface SideBySideProps extends TitleDiffProps {

@@ -5,28 +5,27 @@ import { useId } from 'react';
 import type { TitleFix } from '../../engine/title-fixer.schema.ts';
 import type zh from '../../locales/zh.json';
 import type { FixSaving } from '../history/use-fix-to-save.ts';
-import { diffTokens } from './diff-tokens.ts';
+import { ItemHighlights } from './item-highlights.tsx';
+import { MarkedTitle } from './marked-title.tsx';
+import { versionWithSameWords } from './same-words.ts';
+import type { ShownVersion } from './shown-version.ts';
 import type { VersionChoice } from './use-selected-version.ts';
 import styles from './version-list.module.css';
 
 export interface VersionListProps {
   choice: VersionChoice;
   fix: TitleFix;
+  original: string;
   /** The language of the listing. */
   language: string | undefined;
   onCopied: FixSaving['copied'];
 }
 
-/** The rewritten titles to choose from, each with what it favors, its length and a copy button, and with its score where they differ; with a switch between rules and AI once there are both. */
-export function VersionList({ choice, fix, language, onCopied }: VersionListProps) {
+/** The rewritten titles to choose from, the selected one in full with its item highlights; with a switch between rules and AI once there are both. */
+export function VersionList(props: VersionListProps) {
   const { t } = useToolWords<typeof zh>();
-  const platform = usePlatformWords();
-  const format = useFormat();
-  const name = useId();
-  const { source, versions, selected, select, show, hasAi } = choice;
-  const max = format.number(fix.stats.maxAllowed);
-  const hasScores = versions.some(({ score }) => score !== versions[0]?.score);
-  const otherThan = (index: number) => versions[index === 0 ? 1 : 0]?.title;
+  const group = useId();
+  const { source, versions, selected, show, hasAi } = props.choice;
   return (
     <>
       {hasAi && (
@@ -43,42 +42,76 @@ export function VersionList({ choice, fix, language, onCopied }: VersionListProp
       {selected && (
         <fieldset className={styles.list}>
           <legend className="visually-hidden">{t('ui.versions')}</legend>
-          {versions.map(({ strategy, title, length, score }, index) => (
-            <div key={strategy}>
-              <label>
-                <input
-                  type="radio"
-                  name={name}
-                  checked={strategy === selected.strategy}
-                  aria-label={t(`ui.strategy-${strategy}`)}
-                  aria-describedby={`${name}-${strategy}`}
-                  onChange={() => select(strategy)}
-                />
-                <span>
-                  <b>{t(`ui.strategy-${strategy}`)}</b> <small>{t(`ui.favors-${strategy}`)}</small>
-                </span>
-                <span id={`${name}-${strategy}`} className={styles.title} lang={language} dir="auto">
-                  {diffTokens(otherThan(index) ?? title, title, language).map(({ type, after, index: at }) =>
-                    type === 'unchanged' ? after : <b key={at}>{after}</b>,
-                  )}
-                </span>
-              </label>
-              <span>
-                <b>{format.number(length)}</b>/{max}
-                {hasScores && ` ${t('ui.versionScore')} ${format.number(score)}`}
-              </span>
-              <CopyButton
-                text={title}
-                label={`${t('ui.copyTitle')}: ${t(`ui.strategy-${strategy}`)}`}
-                copiedLabel={platform('frame.copied')}
-                failedLabel={platform('frame.copyFailed')}
-                look="icon"
-                onCopied={() => onCopied(strategy)}
-              />
-            </div>
+          {versions.map((version) => (
+            <Version key={version.strategy} {...props} group={group} version={version} selected={selected} />
           ))}
+          <p>
+            <ins>{t('ui.diffAdded')}</ins>
+          </p>
         </fieldset>
       )}
     </>
+  );
+}
+
+interface VersionProps extends VersionListProps {
+  /** The name of the radio buttons. */
+  group: string;
+  version: ShownVersion;
+  selected: ShownVersion;
+}
+
+/** What a version favors, its length, its score where they differ, and its title, unless another has the same words. */
+function Version(props: VersionProps) {
+  const { choice, fix, original, language, onCopied, group, version, selected } = props;
+  const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
+  const format = useFormat();
+  const { strategy, title, length, score, itemHighlights } = version;
+  const { versions, select } = choice;
+  const id = `${group}-${strategy}`;
+  const isSelected = version === selected;
+  const same = isSelected ? undefined : versionWithSameWords(version, versions, selected);
+  const name = t(`ui.strategy-${strategy}`);
+  return (
+    <div className={isSelected ? styles.selected : undefined}>
+      <label>
+        <input
+          type="radio"
+          name={group}
+          checked={isSelected}
+          aria-label={name}
+          aria-describedby={id}
+          onChange={() => select(strategy)}
+        />
+        <span>
+          <b>{name}</b> <small>{t(`ui.favors-${strategy}`)}</small>
+        </span>
+        {same ? (
+          <small id={id}>{t('ui.sameWords', { name: t(`ui.strategy-${same.strategy}`) })}</small>
+        ) : (
+          <span id={id} className={styles.title} lang={language} dir="auto">
+            <MarkedTitle before={original} after={title} language={language} />
+          </span>
+        )}
+      </label>
+      <span>
+        <b>{format.number(length)}</b>/{format.number(fix.stats.maxAllowed)}
+        {versions.some((other) => other.score !== score) &&
+          ` ${t('ui.versionScore')} ${format.number(score)}`}
+      </span>
+      <CopyButton
+        text={title}
+        label={isSelected ? t('ui.copyTitle') : `${t('ui.copyTitle')}: ${name}`}
+        copiedLabel={platform('frame.copied')}
+        failedLabel={platform('frame.copyFailed')}
+        look={isSelected ? 'words' : 'icon'}
+        variant={isSelected ? 'primary' : undefined}
+        onCopied={() => onCopied(strategy)}
+      />
+      {isSelected && itemHighlights && (
+        <ItemHighlights text={itemHighlights} ruleSet={fix.ruleSet} language={language} />
+      )}
+    </div>
   );
 }
