@@ -2,6 +2,7 @@ import { FindingList, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { DataTable } from '@seller-toolbox/ui';
 import { lazy } from 'react';
+import { orderSums } from '../engine/order-sum.ts';
 import type { RestockEngine } from '../engine/restock-planner.engine.ts';
 import type { RestockOutput, RowPlan } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
@@ -41,20 +42,14 @@ export function PlanResults({ tool, output, plan }: PlanResultsProps) {
   const textOf = useFindingText();
   const format = useFormat();
   const rows = usePlanRows(plan, output.today);
-  const { nextOrderQuantity, nextCartons, unitsPerCarton } = plan;
+  const { nextOrderQuantity, nextCartons } = plan;
   return (
     <>
+      <SumLine plan={plan} />
       <PlanActions tool={tool} output={output} plan={plan} />
       <StockPicture plan={plan} today={output.today} />
       {nextOrderQuantity !== null && nextCartons ? (
-        <LateSection
-          summary={t('ui.sumOf', { units: format.number(nextOrderQuantity) })}
-          aside={t('ui.cartonsOf', {
-            count: nextCartons,
-            cartons: format.number(nextCartons),
-            units: format.number(unitsPerCarton),
-          })}
-        >
+        <LateSection summary={t('ui.sumOf', { units: format.number(nextOrderQuantity) })}>
           <OrderSumTable plan={plan} />
         </LateSection>
       ) : null}
@@ -80,6 +75,35 @@ export function PlanResults({ tool, output, plan }: PlanResultsProps) {
         </LateSection>
       )}
     </>
+  );
+}
+
+/** How the quantity of the order comes about, in one line. */
+function SumLine({ plan }: Pick<PlanResultsProps, 'plan'>) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const { nextCartons, unitsPerCarton } = plan;
+  const [sum] = orderSums(plan);
+  if (!sum || !nextCartons) return null;
+  const { demand, safety, position, lost, needed } = sum;
+  return (
+    <p className={styles.sum}>
+      {t('ui.sumLine', {
+        demand: format.number(demand),
+        safety: format.number(safety),
+        position: format.number(position),
+        lost: lost > 0 ? t('ui.sumLost', { units: format.number(lost) }) : '',
+        needed: format.number(needed),
+      })}{' '}
+      →{' '}
+      <span>
+        {t('ui.cartonsOf', {
+          count: nextCartons,
+          cartons: format.number(nextCartons),
+          units: format.number(unitsPerCarton),
+        })}
+      </span>
+    </p>
   );
 }
 

@@ -19,11 +19,17 @@ export interface Place {
 /** The narrowest and the widest plot, in pixels: a text that is free in both has its place at every width. */
 export const PLOT_WIDTHS = [260, 390] as const;
 
-/** Lines, one below the other, at their place. */
-export interface PlacedText extends Place {
-  readonly id: string;
+/** Lines, one below the other, at a place. */
+export interface Candidate extends Place {
   readonly lines: readonly string[];
 }
+
+export interface PlacedText extends Candidate {
+  readonly id: string;
+}
+
+/** A drawn line that texts keep off, by its corners: x in percent of the width, y in pixels. */
+export type DrawnLine = readonly { readonly x: number; readonly y: number }[];
 
 /** How far a text may go beyond the left edge of the plot, into the column of its scale. */
 export const LEFT = 50;
@@ -31,16 +37,18 @@ export const LEFT = 50;
 export const RIGHT = 12;
 /** Pixels from one baseline to the next. */
 export const LINE_HEIGHT = 15;
-const ASCENT = 11;
-const DESCENT = 3;
+export const ASCENT = 11;
+export const DESCENT = 3;
 const GAP = 5;
 /** Half of what is drawn at the place itself: a line that leads down from the text, or a sign. */
 const LINE = 1;
 const SIGN = 5;
-/** Of a text of 12 pixels: full width for Chinese and Japanese; digits of equal width, as bold as they may be. */
-const FULL_WIDTH = 12;
-const DIGIT_WIDTH = 7.8;
-const LETTER_WIDTH = 6.3;
+/** Of a text of 13 pixels: full width for Chinese and Japanese; digits of equal width, as bold as they may be. */
+const FULL_WIDTH = 13;
+const DIGIT_WIDTH = 8.4;
+const LETTER_WIDTH = 6.8;
+/** Pixels between two compared points of a drawn line, fewer than a text is high. */
+const STRIDE = 6;
 
 /** Estimated, since the layout is computed before anything is drawn. */
 export function widthOf(text: string): number {
@@ -52,30 +60,34 @@ function signWidth(sign: string): number {
   return /[\d+]/.test(sign) ? DIGIT_WIDTH : LETTER_WIDTH;
 }
 
-/** Places texts one after the other, so that none covers another or its sign at any width: each at its first free place; without one there is no text. */
-export function placeTexts() {
+/**
+ * Places texts one after the other, so that none covers another or its sign at any width: each at its first place that is free
+ * and off the drawn lines, else at the first free one; without one there is no text.
+ */
+export function placeTexts(drawn: readonly DrawnLine[] = []) {
   const taken = PLOT_WIDTHS.map((): Box[] => []);
-  return (id: string, lines: readonly string[], places: readonly Place[]): PlacedText[] => {
-    const isFree = (place: Place) =>
-      PLOT_WIDTHS.every((width, at) =>
-        boxesOf({ ...place, lines }, width).every(
-          (box) =>
-            box.left >= -LEFT &&
-            box.right <= width + RIGHT &&
-            !taken[at]?.some((other) => overlap(box, other)),
-        ),
-      );
-    const place = places.find(isFree);
-    if (!place) return [];
-    const text = { id, lines, ...place };
+  const lines = PLOT_WIDTHS.map((width) => drawn.flatMap((line) => boxesAlong(line, width)));
+  const isFree = (text: Candidate, others: readonly (readonly Box[])[]) =>
+    PLOT_WIDTHS.every((width, at) =>
+      boxesOf(text, width).every(
+        (box) =>
+          box.left >= -LEFT &&
+          box.right <= width + RIGHT &&
+          !others[at]?.some((other) => overlap(box, other)),
+      ),
+    );
+  return (id: string, candidates: readonly Candidate[]): PlacedText[] => {
+    const free = candidates.filter((text) => isFree(text, taken));
+    const text = free.find((one) => isFree(one, lines)) ?? free[0];
+    if (!text) return [];
     PLOT_WIDTHS.forEach((width, at) => taken[at]?.push(...boxesOf(text, width)));
-    return [text];
+    return [{ id, ...text }];
   };
 }
 
 /** What a text and its sign cover in a plot of a width. */
 export function boxesOf(
-  { align, x, dx, y, foot, lines }: Omit<PlacedText, 'id'>,
+  { align, x, dx, y, foot, lines }: Candidate,
   width: number,
 ): readonly [text: Box, sign: Box] {
   const length = Math.max(...lines.map(widthOf));
@@ -87,6 +99,20 @@ export function boxesOf(
     { left, right: left + length, top: y - (lines.length - 1) * LINE_HEIGHT - ASCENT, bottom },
     { left: sign - half, right: sign + half, top: y - ASCENT, bottom: foot ?? bottom },
   ];
+}
+
+/** The points of a line in a plot of a width. */
+function boxesAlong(line: DrawnLine, width: number): Box[] {
+  return line.slice(1).flatMap((to, at) => {
+    const from = line[at] ?? to;
+    const [dx, dy] = [((to.x - from.x) / 100) * width, to.y - from.y];
+    const steps = Math.ceil(Math.hypot(dx, dy) / STRIDE);
+    return Array.from({ length: steps + 1 }, (_, step) => {
+      const share = step / Math.max(1, steps);
+      const [x, y] = [(from.x / 100) * width + share * dx, from.y + share * dy];
+      return { left: x, right: x, top: y, bottom: y };
+    });
+  });
 }
 
 function overlap(a: Box, b: Box): boolean {
