@@ -151,13 +151,15 @@ function Term({ term, currency }: { term: TopAction; currency: string }) {
       <span className={styles.term}>
         <span dir="auto">{toShownText(term.text)}</span>
         <TargetTag text={term.text} />
-        {place !== '' && (
-          <small title={place} dir="auto">
-            {place}
-          </small>
-        )}
       </span>
-      <span className={styles.why}>{why}</span>
+      <span className={styles.why}>
+        {place !== '' && (
+          <>
+            <span dir="auto">{place}</span> ·{' '}
+          </>
+        )}
+        {why}
+      </span>
       <span className={styles.amount}>{amount}</span>
     </li>
   );

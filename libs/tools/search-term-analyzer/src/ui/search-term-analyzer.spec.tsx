@@ -55,21 +55,21 @@ describe('SearchTermAnalyzer', () => {
     const region = within(screen.getByRole('region', { name: en.ui.actions }));
     const steps = region.getAllByRole('listitem').filter((item) => item.querySelector('b') !== null);
     expect(steps.map((step) => step.textContent)).toEqual([
-      'Stop 1 termACOS −2.7 pts · $55water bottle with strawBottles broad · BROADAdd negative exact · 61 clicks, no order$54.90',
+      'Stop 1 termACOS −2.7 pts · $55water bottle with strawBottles broad · BROAD · Add negative exact · 61 clicks, no order$54.90',
       expect.stringMatching(
-        /^Lower 4 bidsACOS −5\.9 pts · \$121Show all 4loose-matchAuto targetingBottles autoper click\$0\.81 → \$0\.57.*Bids change by 30% at most · 3 higher bids are not counted$/,
+        /^Lower 4 bidsACOS −5\.9 pts · \$121Show all 4loose-matchAuto targetingBottles auto · per click\$0\.81 → \$0\.57.*Bids change by 30% at most · 3 higher bids are not counted$/,
       ),
-      'Add 8 exact keywordsNot counted aboveShow all 8insulated water bottle 1lBottles auto9 orders · bid$0.91',
+      'Add 8 exact keywordsNot counted aboveShow all 8insulated water bottle 1lBottles auto · 9 orders · bid$0.91',
     ]);
   });
 
   it('marks groups of automatic campaigns and product pages, and writes ASINs in capitals', async () => {
     await show();
     const actions = screen.getByRole('region', { name: en.ui.actions });
-    expect(within(actions).getByText('loose-match').parentElement).toHaveTextContent(
+    expect(within(actions).getByText('loose-match').closest('li')).toHaveTextContent(
       `loose-match${en.ui['tag-auto']}Bottles auto`,
     );
-    expect(within(actions).getByText('insulated bottle').parentElement).toHaveTextContent(
+    expect(within(actions).getByText('insulated bottle').closest('li')).toHaveTextContent(
       'insulated bottleBottles broad · BROAD',
     );
     await choose(/^All terms/);
