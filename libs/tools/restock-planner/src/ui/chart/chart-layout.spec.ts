@@ -112,7 +112,7 @@ describe('chartLayout', () => {
     ]);
   });
 
-  it('names the levels beside them, off the lines', () => {
+  it('names the levels beside them', () => {
     const { levels, plot } = layoutOf(plan);
     expect(textsOf(levels)).toEqual([
       ['reorder', 'Reorder at 733'],
@@ -160,7 +160,6 @@ describe('chartLayout', () => {
         ...(line.stockOutDay === null ? [] : ['stock-out']),
         ...(line.nextOrderDay === null || one.placeInDays === 0 ? [] : ['order']),
         'reorder',
-        'safety',
         ...(line.deliveries.some(({ source }) => source === 'planned') ? ['planned'] : []),
       ];
       expect(ids).toEqual(expect.arrayContaining(important));

@@ -9,9 +9,9 @@ export interface ChartLayout {
   readonly plot: Plot;
   /** Percent of the plot. */
   readonly closure: { readonly x: number; readonly width: number } | null;
-  /** In the lane above the plot: the deliveries, and the stock of today where nothing is ordered today. */
+  /** In the lane above the plot: the recommended order and the next one, and the stock of today where nothing is ordered today. */
   readonly flags: readonly Flag[];
-  /** Beside their levels, off the lines where there is a place. */
+  /** Beside their levels. */
   readonly levels: readonly PlacedText[];
   /** Pixels above the plot, for the flags. */
   readonly head: number;
@@ -28,11 +28,14 @@ const ABOVE_PLOT = -11;
 const RIGHT_OF_LINE = { align: 'start', dx: 4, foot: 0 } as const;
 const LEFT_OF_LINE = { align: 'end', dx: -4, foot: 0 } as const;
 /** Beside its line, else above the two lines of the one before. */
-const TIERS = [0, 2, 4].map((tier) => ABOVE_PLOT - tier * LINE_HEIGHT);
+const TIERS = [ABOVE_PLOT, ABOVE_PLOT - 2 * LINE_HEIGHT];
 /** In the column of the scale, which leaves the first days free. */
 const TODAY = { align: 'end', dx: -6, x: 0, y: ABOVE_PLOT, foot: 0 } as const;
-/** The ones that decide come first: what has no place is not named. */
-const SOURCES = ['planned', 'following', 'inbound'] as const;
+/** The recommended order first, left of its line, which leaves the place for the next one. */
+const SIDES = {
+  planned: [LEFT_OF_LINE, RIGHT_OF_LINE],
+  following: [RIGHT_OF_LINE, LEFT_OF_LINE],
+} as const;
 
 /** Every position of the chart, with the texts that decide: levels, order, deliveries, stock-out. The list of the chart and the table have all others. */
 export function chartLayout(input: ChartInput): ChartLayout {
@@ -44,29 +47,13 @@ export function chartLayout(input: ChartInput): ChartLayout {
     plot,
     closure: closure && x < 100 ? { x, width: plot.placeX(closure.toDay) - x } : null,
     flags,
-    levels: levelNames(input, plot, flags),
+    levels: levelNames(plot, input.names.levels),
     head: ASCENT - Math.min(0, ...flags.map(({ y, lines }) => y - (lines.length - 1) * LINE_HEIGHT)),
     axis: axisLayout(input, plot.placeX),
   };
 }
 
-/** Left of their lines only where more orders have a place there. */
-function flagsOf(input: ChartInput, plot: Plot): Flag[] {
-  const [right, left] = [
-    [RIGHT_OF_LINE, LEFT_OF_LINE],
-    [LEFT_OF_LINE, RIGHT_OF_LINE],
-  ].map((sides) => placeFlags(input, plot, sides)) as [Flag[], Flag[]];
-  const orders = (flags: Flag[]) => flags.filter(({ id }) => id !== 'inbound').length;
-  return orders(left) > orders(right) ? left : right;
-}
-
-type Side = typeof RIGHT_OF_LINE | typeof LEFT_OF_LINE;
-
-function placeFlags(
-  { line, arrivalOf, unitsOf, names }: ChartInput,
-  plot: Plot,
-  sides: readonly Side[],
-): Flag[] {
+function flagsOf({ line, arrivalOf, unitsOf, names }: ChartInput, plot: Plot): Flag[] {
   const stockToday = line.points[0]?.stock ?? 0;
   const place = placeTexts();
   const withPole = (stock: number) => (text: PlacedText) => ({
@@ -78,14 +65,22 @@ function placeFlags(
     ...(names.orderNow === null
       ? place('today', [{ ...TODAY, lines: [unitsOf(stockToday), names.today] }]).map(withPole(stockToday))
       : []),
-    ...SOURCES.flatMap((source) => line.deliveries.filter((delivery) => delivery.source === source)).flatMap(
-      (delivery) =>
-        place(
-          delivery.source,
-          TIERS.flatMap((y) =>
-            sides.map((side) => ({ ...side, x: plot.placeX(delivery.day), y, lines: arrivalOf(delivery) })),
-          ),
-        ).map(withPole(delivery.stock)),
+    ...(['planned', 'following'] as const).flatMap((source) =>
+      line.deliveries
+        .filter((delivery) => delivery.source === source)
+        .flatMap((delivery) =>
+          place(
+            source,
+            TIERS.flatMap((y) =>
+              SIDES[source].map((side) => ({
+                ...side,
+                x: plot.placeX(delivery.day),
+                y,
+                lines: arrivalOf(delivery),
+              })),
+            ),
+          ).map(withPole(delivery.stock)),
+        ),
     ),
   ];
 }

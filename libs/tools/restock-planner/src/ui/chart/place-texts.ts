@@ -28,9 +28,6 @@ export interface PlacedText extends Candidate {
   readonly id: string;
 }
 
-/** A drawn line that texts keep off, by its corners: x in percent of the width, y in pixels. */
-export type DrawnLine = readonly { readonly x: number; readonly y: number }[];
-
 /** How far a text may go beyond the left edge of the plot, into the column of its scale. */
 export const LEFT = 50;
 /** And beyond the right edge. */
@@ -47,9 +44,6 @@ const SIGN = 5;
 const FULL_WIDTH = 13;
 const DIGIT_WIDTH = 8.4;
 const LETTER_WIDTH = 6.8;
-/** Pixels between two compared points of a drawn line, fewer than a text is high. */
-const STRIDE = 6;
-
 /** Estimated, since the layout is computed before anything is drawn. */
 export function widthOf(text: string): number {
   return [...text].reduce((sum, sign) => sum + signWidth(sign), 0);
@@ -60,25 +54,20 @@ function signWidth(sign: string): number {
   return /[\d+]/.test(sign) ? DIGIT_WIDTH : LETTER_WIDTH;
 }
 
-/**
- * Places texts one after the other, so that none covers another or its sign at any width: each at its first place that is free
- * and off the drawn lines, else at the first free one; without one there is no text.
- */
-export function placeTexts(drawn: readonly DrawnLine[] = []) {
+/** Places texts one after the other, so that none covers another or its sign at any width: each at its first free place; without one there is no text. */
+export function placeTexts() {
   const taken = PLOT_WIDTHS.map((): Box[] => []);
-  const lines = PLOT_WIDTHS.map((width) => drawn.flatMap((line) => boxesAlong(line, width)));
-  const isFree = (text: Candidate, others: readonly (readonly Box[])[]) =>
-    PLOT_WIDTHS.every((width, at) =>
-      boxesOf(text, width).every(
-        (box) =>
-          box.left >= -LEFT &&
-          box.right <= width + RIGHT &&
-          !others[at]?.some((other) => overlap(box, other)),
-      ),
-    );
   return (id: string, candidates: readonly Candidate[]): PlacedText[] => {
-    const free = candidates.filter((text) => isFree(text, taken));
-    const text = free.find((one) => isFree(one, lines)) ?? free[0];
+    const isFree = (text: Candidate) =>
+      PLOT_WIDTHS.every((width, at) =>
+        boxesOf(text, width).every(
+          (box) =>
+            box.left >= -LEFT &&
+            box.right <= width + RIGHT &&
+            !taken[at]?.some((other) => overlap(box, other)),
+        ),
+      );
+    const text = candidates.find(isFree);
     if (!text) return [];
     PLOT_WIDTHS.forEach((width, at) => taken[at]?.push(...boxesOf(text, width)));
     return [{ id, ...text }];
@@ -99,20 +88,6 @@ export function boxesOf(
     { left, right: left + length, top: y - (lines.length - 1) * LINE_HEIGHT - ASCENT, bottom },
     { left: sign - half, right: sign + half, top: y - ASCENT, bottom: foot ?? bottom },
   ];
-}
-
-/** The points of a line in a plot of a width. */
-function boxesAlong(line: DrawnLine, width: number): Box[] {
-  return line.slice(1).flatMap((to, at) => {
-    const from = line[at] ?? to;
-    const [dx, dy] = [((to.x - from.x) / 100) * width, to.y - from.y];
-    const steps = Math.ceil(Math.hypot(dx, dy) / STRIDE);
-    return Array.from({ length: steps + 1 }, (_, step) => {
-      const share = step / Math.max(1, steps);
-      const [x, y] = [(from.x / 100) * width + share * dx, from.y + share * dy];
-      return { left: x, right: x, top: y, bottom: y };
-    });
-  });
 }
 
 function overlap(a: Box, b: Box): boolean {
