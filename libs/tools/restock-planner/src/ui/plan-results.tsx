@@ -35,24 +35,36 @@ const EXPLAINED: ReadonlySet<string> = new Set([
   'order-overdue',
 ]);
 
-/** The next step of the selected product, its chart, figures and findings. */
+/** How the quantity comes about, the next step of the selected product, its chart, figures and findings. */
 export function PlanResults({ tool, output, plan }: PlanResultsProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const textOf = useFindingText();
   const format = useFormat();
   const rows = usePlanRows(plan, output.today);
-  const { nextOrderQuantity, nextCartons } = plan;
+  const { nextCartons, unitsPerCarton } = plan;
+  const [sum] = orderSums(plan);
   return (
     <>
-      <SumLine plan={plan} />
-      <PlanActions tool={tool} output={output} plan={plan} />
-      <StockPicture plan={plan} today={output.today} />
-      {nextOrderQuantity !== null && nextCartons ? (
-        <LateSection summary={t('ui.sumOf', { units: format.number(nextOrderQuantity) })}>
+      {sum && nextCartons ? (
+        <LateSection
+          summary={`${t('ui.sumLine', {
+            demand: format.number(sum.demand),
+            safety: format.number(sum.safety),
+            position: format.number(sum.position),
+            lost: sum.lost > 0 ? t('ui.sumLost', { units: format.number(sum.lost) }) : '',
+            needed: format.number(sum.needed),
+          })} → ${t('ui.cartonsOf', {
+            count: nextCartons,
+            cartons: format.number(nextCartons),
+            units: format.number(unitsPerCarton),
+          })}`}
+        >
           <OrderSumTable plan={plan} />
         </LateSection>
       ) : null}
+      <PlanActions tool={tool} output={output} plan={plan} />
+      <StockPicture plan={plan} today={output.today} />
       <FindingList findings={plan.findings.filter(({ code }) => !EXPLAINED.has(code))} textOf={textOf} />
       {rows.length > 0 && (
         <DataTable
@@ -75,35 +87,6 @@ export function PlanResults({ tool, output, plan }: PlanResultsProps) {
         </LateSection>
       )}
     </>
-  );
-}
-
-/** How the quantity of the order comes about, in one line. */
-function SumLine({ plan }: Pick<PlanResultsProps, 'plan'>) {
-  const { t } = useToolWords<typeof zh>();
-  const format = useFormat();
-  const { nextCartons, unitsPerCarton } = plan;
-  const [sum] = orderSums(plan);
-  if (!sum || !nextCartons) return null;
-  const { demand, safety, position, lost, needed } = sum;
-  return (
-    <p className={styles.sum}>
-      {t('ui.sumLine', {
-        demand: format.number(demand),
-        safety: format.number(safety),
-        position: format.number(position),
-        lost: lost > 0 ? t('ui.sumLost', { units: format.number(lost) }) : '',
-        needed: format.number(needed),
-      })}{' '}
-      →{' '}
-      <span>
-        {t('ui.cartonsOf', {
-          count: nextCartons,
-          cartons: format.number(nextCartons),
-          units: format.number(unitsPerCarton),
-        })}
-      </span>
-    </p>
   );
 }
 

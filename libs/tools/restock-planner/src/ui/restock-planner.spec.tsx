@@ -44,7 +44,7 @@ describe('the restock planner on screen', () => {
         .closest('label')
         ?.querySelector('[data-icon=triangle-alert]'),
     ).toBeInTheDocument();
-    expect(screen.getByText('36 cartons × 24 units')).toBeInTheDocument();
+    expect(screen.getByText(/→ 36 cartons × 24 units$/)).toBeInTheDocument();
     const rows = within(table()).getAllByRole('row');
     expect(rows[1]).toHaveTextContent('KETTLE-17Order now86436');
     expect(rows).toHaveLength(4);
@@ -174,7 +174,7 @@ describe('the restock planner on screen', () => {
 
   it('shows the sum of the quantity and of that of the next order, which has to be placed before the factories close', async () => {
     await show();
-    await userEvent.click(screen.getByText('How 864 is counted'));
+    await userEvent.click(screen.getByText(/^Demand /));
     const sum = within(await screen.findByRole('table', { name: 'How 864 is counted' }));
     expect(sum.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'FigureNov 22, 2026Jan 2, 2027',
@@ -254,7 +254,7 @@ describe('the restock planner on screen', () => {
     expect(field(en.ui.minimumOrder)).toHaveValue('');
     expect(field(en.ui.minimumOrder)).toHaveAttribute('placeholder', '288');
     await typeInto(en.ui.unitsPerCarton, '100');
-    expect(await screen.findByText('9 cartons × 100 units')).toBeInTheDocument();
+    expect(await screen.findByText(/→ 9 cartons × 100 units$/)).toBeInTheDocument();
     await userEvent.click(within(table()).getByRole('button', { name: 'MUG-350' }));
     expect(field(en.ui.unitsPerCarton)).toHaveValue('24');
   });

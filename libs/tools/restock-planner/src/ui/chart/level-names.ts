@@ -12,7 +12,7 @@ const BESIDE_END = -20;
  * without room between the levels the safety stock has no name.
  */
 export function levelNames(plot: Plot, names: readonly [string, string]): PlacedText[] {
-  const [reorder = 0, safety = 0] = plot.levels.map((percent) => (percent / 100) * PLOT_HEIGHT);
+  const [reorder = 0, safety = 0] = plot.levels.map((percent) => Math.round((percent / 100) * PLOT_HEIGHT));
   const [first, second] = names;
   const lines = twoLines(first);
   const height = lines.length * LINE_HEIGHT;
