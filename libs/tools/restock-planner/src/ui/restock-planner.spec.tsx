@@ -382,7 +382,7 @@ describe('the restock planner on screen', () => {
   it('opens in Chinese without a language', async () => {
     await show({ language: 'zh', words: zh });
     expect(screen.getByRole('group', { name: /^KETTLE-17/ })).toHaveTextContent('今天补货 864 件');
-    expect(screen.getByText('36 箱 × 24 件')).toBeInTheDocument();
+    expect(screen.getByText(/→ 36 箱 × 24 件$/)).toBeInTheDocument();
   });
 });
 
