@@ -18,8 +18,13 @@ describe('stockLine', () => {
     const plan = planOf({ onHand: 200, inbound: 110, inboundDays: 5 });
     const { deliveries, planned, stockOutDay, withoutOrder, isInTime, nextOrderDay } = stockLine(plan);
     expect(deliveries.slice(0, 2)).toMatchObject([
-      { day: 5, stock: 260, units: 110, isPlanned: false },
-      { day: 30, stock: 10 + (plan.nextOrderQuantity ?? 0), units: plan.nextOrderQuantity, isPlanned: true },
+      { day: 5, stock: 260, units: 110, source: 'inbound' },
+      {
+        day: 30,
+        stock: 10 + (plan.nextOrderQuantity ?? 0),
+        units: plan.nextOrderQuantity,
+        source: 'planned',
+      },
     ]);
     expect(stockOutDay).toBe(31);
     expect(isInTime).toBe(true);
@@ -54,13 +59,14 @@ describe('stockLine', () => {
     expect(planned.at(0)).toMatchObject({ day: 4, stock: 0 });
   });
 
-  it.each([
-    ['before the order', { onHand: 200, inbound: 110, inboundDays: 5 }, [310, 260]],
-    ['on the day of the order', { onHand: 400, inbound: 110, inboundDays: 30 }, [510, 210]],
-    ['today', { onHand: 200, inbound: 110, inboundDays: 0 }, [310]],
-    ['never', { onHand: 200, inbound: 0 }, []],
-  ])('has stock and inbound until the inbound units arrive: %s', (_, row, stocks) => {
-    expect(stockLine(planOf(row)).position.map(({ stock }) => stock)).toEqual(stocks);
+  it('says of each delivery whether it is on its way, recommended or one after that', () => {
+    const plan = planOf({ onHand: 200, inbound: 110, inboundDays: 5 });
+    const sources = (line: RowPlan) => stockLine(line).deliveries.map(({ source }) => source);
+    expect(sources(plan)).toEqual(['inbound', 'planned']);
+    const end = plan.projection.at(-1)?.day ?? 0;
+    const later = [0, 50].map((stock) => ({ day: end + 9, stock }));
+    const projection = [...plan.projection, ...later, { day: end + 10, stock: 40 }];
+    expect(sources({ ...plan, projection })).toEqual(['inbound', 'planned', 'following']);
   });
 
   it('has the order that is not due yet as the next one', () => {
@@ -72,10 +78,10 @@ describe('stockLine', () => {
   it('takes the order, not the inbound units of the same day, as the planned one', () => {
     const { deliveries } = stockLine(planOf({ onHand: 100, inbound: 50, inboundDays: 30 }));
     expect(
-      deliveries.filter(({ day }) => day === 30).map(({ units, isPlanned }) => [units === 50, isPlanned]),
+      deliveries.filter(({ day }) => day === 30).map(({ units, source }) => [units === 50, source]),
     ).toEqual([
-      [true, false],
-      [false, true],
+      [true, 'inbound'],
+      [false, 'planned'],
     ]);
   });
 
@@ -91,7 +97,6 @@ describe('stockLine', () => {
     expect(stockLine(plan)).toEqual({
       points: [],
       planned: [],
-      position: [],
       withoutOrder: [],
       isInTime: false,
       deliveries: [],

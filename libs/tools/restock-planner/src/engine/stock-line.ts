@@ -8,8 +8,8 @@ export interface StockPoint {
 
 export interface Delivery extends StockPoint {
   readonly units: number;
-  /** Whether it is the order that the plan recommends. */
-  readonly isPlanned: boolean;
+  /** Units that are on their way, the order that the plan recommends, or one after it. */
+  readonly source: 'inbound' | 'planned' | 'following';
 }
 
 /** What a drawing of the stock shows. */
@@ -17,8 +17,6 @@ export interface StockLine {
   readonly points: readonly StockPoint[];
   /** The part of the points that comes about by orders: from the arrival of the planned one, or from the stock-out before it. */
   readonly planned: readonly StockPoint[];
-  /** Stock and inbound units, which the reorder point is compared with, until these arrive; empty without any. */
-  readonly position: readonly StockPoint[];
   /** From today to the stock-out without the planned order; empty where that is beyond the line. */
   readonly withoutOrder: readonly StockPoint[];
   /** Whether the planned order arrives before that stock-out. */
@@ -45,30 +43,28 @@ const ROUNDING = 1e-6;
 
 /** The line ends where the last delivery arrives. */
 export function stockLine(plan: PlanOfLine): StockLine {
-  const { projection, inbound, daysOfCover, placeInDays, followingInDays } = plan;
+  const { projection, daysOfCover, placeInDays, followingInDays } = plan;
   const last = projection.at(-1)?.day ?? 0;
   const onLine = (day: number | null) => (day !== null && day <= last ? day : null);
   const stockOutDay = onLine(daysOfCover);
   const rises = risesOf(plan);
-  const planned = rises.find(({ isPlanned }) => isPlanned);
-  const arrival = rises.find((rise) => !rise.isPlanned && Math.abs(rise.units - inbound) < ROUNDING);
+  const planned = rises.find(({ source }) => source === 'planned');
   const points = withoutLastRise(projection);
   const plannedFrom = Math.min(planned?.day ?? 0, stockOutDay ?? 0) - ROUNDING;
   const until = (rise: Rise) => projection.slice(0, rise.at + 1);
   return {
     points,
     planned: points.filter(({ day }) => day > plannedFrom),
-    position: arrival ? until(arrival).map(({ day, stock }) => ({ day, stock: stock + inbound })) : [],
     withoutOrder: stockOutDay === null ? [] : endingOn(stockOutDay, planned ? until(planned) : projection),
     isInTime: planned !== undefined && stockOutDay !== null && planned.day < stockOutDay,
-    deliveries: rises.filter(({ day, isPlanned }) => day < last || isPlanned),
+    deliveries: rises.filter(({ day, source }) => day < last || source === 'planned'),
     stockOutDay,
     nextOrderDay: onLine(placeInDays || followingInDays),
   };
 }
 
-/** The rises of the line. The planned order is the last one of the day on which it arrives. */
-function risesOf({ projection, arrivesInDays }: PlanOfLine): Rise[] {
+/** The rises of the line. The planned order is the last one of the day on which it arrives, the inbound units are the first of their size. */
+function risesOf({ projection, inbound, arrivesInDays }: PlanOfLine): Rise[] {
   const rises = projection.flatMap(({ day, stock }, at) => {
     const next = projection[at + 1];
     return next?.day === day && next.stock > stock
@@ -76,7 +72,12 @@ function risesOf({ projection, arrivesInDays }: PlanOfLine): Rise[] {
       : [];
   });
   const planned = rises.map(({ day }) => day).lastIndexOf(arrivesInDays ?? -1);
-  return rises.map((rise, index) => ({ ...rise, isPlanned: index === planned }));
+  const arrival = rises.findIndex(
+    ({ units }, index) => index !== planned && Math.abs(units - inbound) < ROUNDING,
+  );
+  const sourceOf = (index: number) =>
+    index === planned ? 'planned' : index === arrival ? 'inbound' : 'following';
+  return rises.map((rise, index) => ({ ...rise, source: sourceOf(index) }));
 }
 
 function endingOn(stockOutDay: number, points: readonly StockPoint[]): readonly StockPoint[] {

@@ -2,6 +2,7 @@ import { FindingList, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { DataTable } from '@seller-toolbox/ui';
 import { lazy } from 'react';
+import { orderSums } from '../engine/order-sum.ts';
 import type { RestockEngine } from '../engine/restock-planner.engine.ts';
 import type { RestockOutput, RowPlan } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
@@ -34,30 +35,36 @@ const EXPLAINED: ReadonlySet<string> = new Set([
   'order-overdue',
 ]);
 
-/** The next step of the selected product, its chart, figures and findings. */
+/** How the quantity comes about, the next step of the selected product, its chart, figures and findings. */
 export function PlanResults({ tool, output, plan }: PlanResultsProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const textOf = useFindingText();
   const format = useFormat();
   const rows = usePlanRows(plan, output.today);
-  const { nextOrderQuantity, nextCartons, unitsPerCarton } = plan;
+  const { nextCartons, unitsPerCarton } = plan;
+  const [sum] = orderSums(plan);
   return (
     <>
-      <PlanActions tool={tool} output={output} plan={plan} />
-      <StockPicture plan={plan} today={output.today} />
-      {nextOrderQuantity !== null && nextCartons ? (
+      {sum && nextCartons ? (
         <LateSection
-          summary={t('ui.sumOf', { units: format.number(nextOrderQuantity) })}
-          aside={t('ui.cartonsOf', {
+          summary={`${t('ui.sumLine', {
+            demand: format.number(sum.demand),
+            safety: format.number(sum.safety),
+            position: format.number(sum.position),
+            lost: sum.lost > 0 ? t('ui.sumLost', { units: format.number(sum.lost) }) : '',
+            needed: format.number(sum.needed),
+          })} → ${t('ui.cartonsOf', {
             count: nextCartons,
             cartons: format.number(nextCartons),
             units: format.number(unitsPerCarton),
-          })}
+          })}`}
         >
           <OrderSumTable plan={plan} />
         </LateSection>
       ) : null}
+      <PlanActions tool={tool} output={output} plan={plan} />
+      <StockPicture plan={plan} today={output.today} />
       <FindingList findings={plan.findings.filter(({ code }) => !EXPLAINED.has(code))} textOf={textOf} />
       {rows.length > 0 && (
         <DataTable

@@ -14,17 +14,18 @@ import { StockChart } from './chart/stock-chart.tsx';
 export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const { projection, reorderPoint, safetyStock, position, closure } = plan;
+  const { projection, reorderPoint, safetyStock, closure } = plan;
   if (projection.length === 0 || reorderPoint === null || safetyStock === null) return null;
   const unitsOf = (value: number) => format.number(ceilWithTolerance(value) + 0, { digits: 0 });
   const dayOf = (days: number) => format.dayOfYear(plusDays(today, Math.floor(days)), 'short');
   const line = stockLine(plan);
   const { stockOutDay, isInTime, deliveries } = line;
-  const held = t('ui.levelPosition', { units: unitsOf(position ?? 0) });
   const date = dayOf(stockOutDay ?? 0);
   const stockOut = [...(isInTime ? [t('ui.stockOutLine', { date })] : []), t('ui.markStockOut', { date })];
-  const arrivalOf = ({ day, units }: Delivery) =>
-    `${t('ui.markArrival', { date: dayOf(day) })} · +${unitsOf(units)}`;
+  const arrivalOf = ({ source, day, units }: Delivery) => [
+    t(`ui.delivery-${source}`),
+    `${dayOf(day)} · +${unitsOf(units)}`,
+  ];
   const layout = chartLayout({
     line,
     levels: [reorderPoint, safetyStock],
@@ -35,15 +36,18 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
     unitsOf,
     names: {
       today: t('ui.markToday'),
+      levels: [
+        t('ui.levelReorder', { units: unitsOf(reorderPoint) }),
+        t('ui.levelSafety', { units: unitsOf(safetyStock) }),
+      ],
+      closure: t('ui.markClosure'),
       orderNow: plan.placeInDays === 0 && plan.nextOrderQuantity ? t('ui.status-order-now') : null,
       order: t('ui.markOrder', { date: dayOf(line.nextOrderDay ?? 0) }),
       stockOut,
     },
   });
-  const isHeld = line.position.length > 1;
   const marks = [
-    ...(isHeld ? [held] : []),
-    ...deliveries.map(arrivalOf),
+    ...deliveries.map((delivery) => arrivalOf(delivery).join(' · ')),
     ...(layout.closure ? [t('ui.markClosure')] : []),
   ];
   return (
@@ -54,12 +58,6 @@ export function StockPicture({ plan, today }: { plan: RowPlan; today: string }) 
       ].join(' · ')}
       layout={layout}
       marks={marks}
-      keys={[
-        t('ui.levelReorder', { units: unitsOf(reorderPoint) }),
-        t('ui.levelSafety', { units: unitsOf(safetyStock) }),
-        ...(isHeld ? [held] : []),
-      ]}
-      closureKey={t('ui.markClosure')}
       unitsOf={unitsOf}
     />
   );

@@ -1,3 +1,5 @@
+import { wholeNumberTicks } from '@seller-toolbox/ui/whole-number-ticks';
+
 /** A place on the scale of the bars, percent of its height from below. */
 export interface ScalePlace {
   /** Percentage points above the target; of ACOS where there is no target. */
@@ -13,13 +15,13 @@ export interface AcosBars {
   readonly zero: number;
 }
 
-const WANTED_TICKS = 3;
+const MAX_STEPS = 3;
 
 /** Bars from the target up to each ACOS, or down to one below it, on a scale of round points. All in percent. */
 export function acosBars(acos: readonly (number | null)[], target: number | null): AcosBars {
   const values = acos.map((one) => (one === null ? null : one - (target ?? 0)));
   const known = values.filter((value) => value !== null);
-  const ticks = wholeTicks(Math.min(0, ...known), Math.max(0, ...known));
+  const ticks = wholeNumberTicks(Math.min(0, ...known), Math.max(0, ...known), MAX_STEPS);
   const [low = 0, high = low] = [ticks[0], ticks.at(-1)];
   const place = (value: number): ScalePlace => ({
     value,
@@ -30,12 +32,4 @@ export function acosBars(acos: readonly (number | null)[], target: number | null
     bars: values.map((value) => (value === null ? null : place(value))),
     zero: place(0).y,
   };
-}
-
-/** Whole points in steps of 1, 2 or 5 of a power of ten. Sharing those of the charts would cost the page a file. */
-function wholeTicks(low: number, high: number): number[] {
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, (high - low) / WANTED_TICKS)));
-  const step = power * ([1, 2, 5].find((one) => high - low <= one * power * WANTED_TICKS) ?? 10);
-  const first = Math.floor(low / step);
-  return Array.from({ length: Math.ceil(high / step) - first + 1 }, (_, index) => (first + index) * step);
 }

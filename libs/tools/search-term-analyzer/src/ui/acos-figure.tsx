@@ -9,33 +9,26 @@ import styles from './acos-figure.module.css';
 import { useAmount } from './use-amount.ts';
 import { usePoints } from './use-points.ts';
 
-/** What the proposals do to the ACOS, what they save, how much of it is wasted spend, and how far that is from the target. */
+/** What the proposals save, what they do to the ACOS, and how far that is from the target. */
 export function AcosFigure({ summary, report, currency }: ReportProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
-  const amount = useAmount(currency);
+  const { about } = useAmount(currency);
   const points = usePoints();
-  const { acosSteps, acosGap, stillNeeded, target, changes, saved, wastedSpend } = summary;
+  const { acosSteps, acosGap, target, changes, saved } = summary;
   const percent = (value: number | null | undefined) =>
     typeof value === 'number' ? format.percent(value / 100) : '–';
   const [now, last] = [acosSteps[0], acosSteps.at(-1)];
   const isAbove = acosGap !== null && acosGap > 0;
-  const distance = () =>
-    t(isAbove ? 'ui.acosAbove' : 'ui.acosReached', { points: points(acosGap ?? 0), target: percent(target) });
-  const needed = () =>
-    stillNeeded &&
-    t('ui.stillNeeded', {
-      spend: amount.about(stillNeeded.lessSpend),
-      sales: amount.about(stillNeeded.moreSales),
-    });
   return (
     <>
+      {changes > 0 && (
+        <p className={styles.answer}>
+          {t('ui.saves', { count: changes, number: format.number(changes), amount: about(saved) })}
+        </p>
+      )}
       <KeyFigure
-        label={
-          changes > 0
-            ? t('ui.acosAfter', { count: changes, number: format.number(changes) })
-            : t('ui.step-now')
-        }
+        label={t('ui.acosMeans')}
         value={
           changes > 0 ? (
             <>
@@ -48,32 +41,22 @@ export function AcosFigure({ summary, report, currency }: ReportProps) {
             percent(now?.acos)
           )
         }
-        second={
-          saved > 0
-            ? {
-                label: t('ui.savedLabel'),
-                value: (
-                  <span>
-                    ≈ {amount.about(saved)}{' '}
-                    {wastedSpend > 0 && (
-                      <span className={styles.wasted}>
-                        {t('ui.ofWastedSpend', { spend: amount.about(wastedSpend) })}
-                      </span>
-                    )}
-                  </span>
-                ),
-              }
-            : undefined
-        }
         note={
-          <>
-            {acosGap !== null && <strong>{distance()}</strong>}
-            {acosGap !== null && stillNeeded && <span className={styles.separator}> · </span>}
-            {needed()}
-          </>
+          acosGap !== null && (
+            <strong>
+              {t(isAbove ? 'ui.acosAbove' : 'ui.acosReached', {
+                points: points(acosGap),
+                target: percent(target),
+              })}
+            </strong>
+          )
         }
       />
-      {changes > 0 && <ExportChanges report={report} summary={summary} />}
+      {changes > 0 && (
+        <div className={styles.export}>
+          <ExportChanges report={report} summary={summary} />
+        </div>
+      )}
       <NeedBid count={summary.exported.needBid} />
     </>
   );

@@ -13,7 +13,7 @@ export interface AcosPathProps {
   currency: string;
 }
 
-/** Bars from the target up to the ACOS of the report and to the ACOS after each step, with what the step takes off and saves; the last one is what is left to the target. */
+/** Bars from the target up to the ACOS of the report and to the ACOS after each step; the last one is what is still to be saved until the target is reached. */
 export function AcosPath({ summary, currency }: AcosPathProps) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
@@ -27,14 +27,21 @@ export function AcosPath({ summary, currency }: AcosPathProps) {
     acosSteps.map(({ acos }) => acos),
     target,
   );
-  const steps = acosSteps.map(({ action, count, ...step }, index) => ({
-    ...step,
+  const steps = acosSteps.map(({ action, count, acos }, index) => ({
     action,
+    value: percent(acos),
+    also: '',
     name:
       action === 'now' ? t('ui.step-now') : t(`ui.step-${action}`, { count, number: format.number(count) }),
     bar: bars[index] ?? null,
   }));
-  const left = { name: t('ui.targetAcos'), acos: target, cut: acosGap, saving: stillNeeded?.lessSpend ?? 0 };
+  const left = stillNeeded
+    ? {
+        name: t('ui.stillToCut'),
+        value: about(stillNeeded.lessSpend),
+        also: t('ui.orSales', { amount: about(stillNeeded.moreSales) }),
+      }
+    : { name: t('ui.targetAcos'), value: percent(target), also: '' };
   const columns = [
     ...steps,
     ...(target === null ? [] : [{ ...left, action: 'target', bar: { value: 0, y: zero } }]),
@@ -53,7 +60,7 @@ export function AcosPath({ summary, currency }: AcosPathProps) {
             </span>
           ))}
         </div>
-        {columns.map(({ action, name, acos, cut, saving, bar }, index) => {
+        {columns.map(({ action, name, value, also, bar }, index) => {
           const y = bar?.y ?? zero;
           const places = { '--zero': zero, '--end': y, '--before': columns[index - 1]?.bar?.y ?? y };
           return (
@@ -62,12 +69,8 @@ export function AcosPath({ summary, currency }: AcosPathProps) {
                 {target !== null && action !== 'target' && bar && <em>{signed(points, bar.value)}</em>}
               </i>
               <span>{name}</span>
-              <b>{percent(acos)}</b>
-              {cut !== null && cut > 0 && (
-                <small>
-                  <span>−{points(cut)}</span> <span>{about(saving)}</span>
-                </small>
-              )}
+              <b>{value}</b>
+              {also && <small>{also}</small>}
             </div>
           );
         })}

@@ -6,6 +6,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import type zh from '../locales/zh.json';
 import styles from './analyzer-inputs.module.css';
 import { ReportDropZone } from './report-drop-zone.tsx';
+import { useReportFacts } from './use-report-facts.ts';
 import type { settingsForm } from './settings-form.ts';
 import type { Report } from './use-report.ts';
 
@@ -34,7 +35,9 @@ export function AnalyzerInputs({ tool, report, currency }: AnalyzerInputsProps) 
         report={report}
         currency={currency}
         isCleared={state.name === null && tool.isCleared}
+        line={state.summary && <SetupLine state={state} isOpen={isOpen} onToggle={() => open(!isOpen)} />}
         onFile={(chosen) => {
+          open(false);
           report.open(chosen);
           change({});
           void tool.clear({ what: 'example' });
@@ -59,6 +62,7 @@ export function AnalyzerInputs({ tool, report, currency }: AnalyzerInputsProps) 
           <TextInput value={brands} onValueChange={(brandWords) => change({ brandWords })} />
         </Field>
         <Button
+          className={styles.more}
           icon="sliders"
           words="wide"
           aria-expanded={isOpen}
@@ -68,7 +72,7 @@ export function AnalyzerInputs({ tool, report, currency }: AnalyzerInputsProps) 
           {t('ui.settings')}
         </Button>
       </ReportDropZone>
-      {!isOpen && <SetValues id={setId} input={input} brands={brands} />}
+      {!isOpen && <SetValues id={setId} input={input} />}
       {(state.name !== null || state.step === 'failed') && (
         <Suspense fallback={null}>
           <FileProgress report={report} />
@@ -84,8 +88,34 @@ export function AnalyzerInputs({ tool, report, currency }: AnalyzerInputsProps) 
   );
 }
 
-/** All that is set in the closed settings, in short; the brand words only where their field is folded too. */
-function SetValues({ id, input, brands }: { id: string; input: Settings; brands: string }) {
+interface SetupLineProps {
+  state: Report['state'];
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** On a phone instead of report and settings until they are opened: what is analyzed for which target. */
+function SetupLine({ state: { name, summary, reading }, isOpen, onToggle }: SetupLineProps) {
+  const { t } = useToolWords<typeof zh>();
+  const format = useFormat();
+  const facts = useReportFacts({ name, summary, reading });
+  const target = summary?.target ?? null;
+  return (
+    <button type="button" className={styles.line} aria-expanded={isOpen} onClick={onToggle}>
+      <span>
+        {name !== null && <b dir="auto">{name}</b>}
+        {[
+          ...(target === null ? [] : [`${t('ui.targetAcos')} ${format.percent(target / 100)}`]),
+          ...facts,
+        ].join(' · ')}
+      </span>
+      <strong>{t('ui.change')}</strong>
+    </button>
+  );
+}
+
+/** All that is set in the closed settings, in short. */
+function SetValues({ id, input }: { id: string; input: Settings }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const { brand, margin, minClicks, maxBidChange } = input;
@@ -101,7 +131,6 @@ function SetValues({ id, input, brands }: { id: string; input: Settings; brands:
   return (
     <p id={id} className={styles.set}>
       {t('ui.settings')}: {values.join(' · ')}
-      {brands && <span className={styles.setBrands}> · {t('ui.set-brands', { brands })}</span>}
     </p>
   );
 }

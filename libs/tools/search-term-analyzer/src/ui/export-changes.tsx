@@ -2,7 +2,6 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Button } from '@seller-toolbox/ui';
 import type zh from '../locales/zh.json';
-import styles from './acos-figure.module.css';
 import type { ReportProps } from './report-props.ts';
 import { useReportFile } from './use-report-file.ts';
 
@@ -14,7 +13,7 @@ export function ExportChanges({ report, summary }: Pick<ReportProps, 'report' | 
   const file = useReportFile(report);
   const { changes } = summary.exported;
   return (
-    <div className={styles.export}>
+    <>
       <Button
         variant="primary"
         icon="download"
@@ -24,6 +23,6 @@ export function ExportChanges({ report, summary }: Pick<ReportProps, 'report' | 
         {t('ui.exportChanges', { count: changes, number: format.number(changes) })}
       </Button>
       {file.hasFailed && <p role="alert">{platform('frame.failed')}</p>}
-    </div>
+    </>
   );
 }

@@ -132,32 +132,35 @@ function Step({ action, count, effect, terms, note, size, currency, onShow }: St
 function Term({ term, currency }: { term: TopAction; currency: string }) {
   const { t } = useToolWords<typeof zh>();
   const { money } = useAmount(currency);
-  const amounts = () => {
+  const [why, amount] = ((): readonly [string, string] => {
     switch (term.kind) {
       case 'negative':
-        return `${t(`ui.action-negative-${term.match}`)} · ${t('ui.amounts-negative', {
-          spend: money(term.spend),
-          count: term.clicks,
-        })}`;
+        return [
+          `${t(`ui.action-negative-${term.match}`)} · ${t('ui.why-negative', { count: term.clicks })}`,
+          money(term.spend),
+        ];
       case 'bid':
-        return t('ui.amounts-bid', { cpc: money(term.from), bid: money(term.bid) });
+        return [t('ui.why-bid'), `${money(term.from)} → ${money(term.bid)}`];
       case 'harvest':
-        return t('ui.amounts-harvest', { count: term.orders, bid: money(term.bid) });
+        return [t('ui.why-harvest', { count: term.orders }), money(term.bid)];
     }
-  };
+  })();
   const place = [term.campaigns.join(', '), term.matchType].filter((part) => !NO_NAME.has(part)).join(' · ');
   return (
     <li>
       <span className={styles.term}>
         <span dir="auto">{toShownText(term.text)}</span>
         <TargetTag text={term.text} />
-        {place !== '' && (
-          <small title={place} dir="auto">
-            {place}
-          </small>
-        )}
       </span>
-      <span className={styles.amounts}>{amounts()}</span>
+      <span className={styles.why}>
+        {place !== '' && (
+          <>
+            <span dir="auto">{place}</span> ·{' '}
+          </>
+        )}
+        {why}
+      </span>
+      <span className={styles.amount}>{amount}</span>
     </li>
   );
 }

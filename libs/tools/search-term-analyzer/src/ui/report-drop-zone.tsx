@@ -1,12 +1,11 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { FileButton, FileDrop, FileZone, TABLE_FILES } from '@seller-toolbox/file-import/file-drop';
-import { useFormat } from '@seller-toolbox/words/react';
 import { Icon, IconButton } from '@seller-toolbox/ui';
 import { useId, type ReactNode } from 'react';
 import type zh from '../locales/zh.json';
-import { WORKED_DAYS } from '../session/worked-report.data.ts';
 import styles from './analyzer-inputs.module.css';
 import { useAmount } from './use-amount.ts';
+import { useReportFacts } from './use-report-facts.ts';
 import type { Report } from './use-report.ts';
 
 export interface ReportDropZoneProps {
@@ -15,13 +14,15 @@ export interface ReportDropZoneProps {
   /** Whether nothing is shown, not even the example. */
   isCleared: boolean;
   onFile: (chosen: File) => void;
+  /** The only one on a phone until it opens the others. */
+  line: ReactNode;
   /** The settings that most reports need. */
   children: ReactNode;
 }
 
 /** A large zone for a report file while there is none; else one line: what is shown, its settings, and a button for another file. */
 export function ReportDropZone(props: ReportDropZoneProps) {
-  const { report, currency, isCleared, onFile, children } = props;
+  const { report, currency, isCleared, onFile, line, children } = props;
   const { state, close } = report;
   const { t } = useToolWords<typeof zh>();
   const hintId = useId();
@@ -47,6 +48,7 @@ export function ReportDropZone(props: ReportDropZoneProps) {
   return (
     <FileDrop look="plain" {...zone}>
       <div className={styles.strip}>
+        {line}
         <ReportFacts state={state} currency={currency} />
         {children}
         <div className={styles.file}>
@@ -66,13 +68,11 @@ export function ReportDropZone(props: ReportDropZoneProps) {
 /** The name of the report, its rows, days and sums. */
 function ReportFacts({ state, currency }: Pick<Report, 'state'> & { currency: string }) {
   const { t } = useToolWords<typeof zh>();
-  const format = useFormat();
   const { about } = useAmount(currency);
-  const { name, summary, reading } = state;
-  const days = name === null ? WORKED_DAYS : (reading?.days ?? null);
+  const { name, summary } = state;
+  const counts = useReportFacts(state);
   const facts = summary && [
-    t('ui.reportRows', { count: summary.totals.rows, number: format.number(summary.totals.rows) }),
-    ...(days === null ? [] : [t('ui.reportDays', { count: days, number: format.number(days) })]),
+    ...counts,
     t('ui.reportSpend', { amount: about(summary.totals.spend) }),
     t('ui.reportSales', { amount: about(summary.totals.sales) }),
   ];

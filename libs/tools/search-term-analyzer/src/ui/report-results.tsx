@@ -1,9 +1,11 @@
 import { FindingList, useToolWords } from '@seller-toolbox/tool-kit';
+import { ActionBar } from '@seller-toolbox/tool-kit/action-bar';
 import { LazyDisclosure } from '@seller-toolbox/tool-kit/lazy-boundary';
 import { lazy, useRef, useState } from 'react';
 import type zh from '../locales/zh.json';
 import { AcosPath } from './acos-path.tsx';
 import { BrandSplit } from './brand-split.tsx';
+import { ExportChanges } from './export-changes.tsx';
 import { NextSteps } from './next-steps.tsx';
 import type { ReportProps } from './report-props.ts';
 import styles from './report-results.module.css';
@@ -26,7 +28,7 @@ export function ReportResults({ summary, report, currency }: ReportProps) {
     tables.current?.focus({ preventScroll: true });
   };
   return (
-    <>
+    <ActionBar action={summary.changes > 0 && <ExportChanges report={report} summary={summary} />}>
       <div className={styles.first}>
         <AcosPath summary={summary} currency={currency} />
         <NextSteps summary={summary} currency={currency} onShow={show} />
@@ -48,6 +50,6 @@ export function ReportResults({ summary, report, currency }: ReportProps) {
         </LazyDisclosure>
       )}
       <BrandSplit split={summary.brandSplit} />
-    </>
+    </ActionBar>
   );
 }

@@ -9,7 +9,7 @@ import { manifest } from '../manifest.ts';
 import { SearchTermAnalyzer } from './search-term-analyzer.tsx';
 
 const show = (options = {}) => renderTool(SearchTermAnalyzer, { manifest, words: en, ...options });
-const figure = () => screen.getByRole('group', { name: /^ACOS (now|after)/ });
+const figure = () => screen.getByRole('group', { name: en.ui.acosMeans });
 const list = (name: string) => screen.findByRole('table', { name });
 const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
 
@@ -40,10 +40,11 @@ async function drop(text: string, name?: string) {
 describe('SearchTermAnalyzer', () => {
   it('opens with a worked example and says that nothing is uploaded', async () => {
     await show();
+    expect(screen.getByText('5 changes save about $176 if sales stay the same')).toBeInTheDocument();
     expect(figure()).toHaveTextContent(
-      /^ACOS after 5 changes42.2% → 33.6%Saved if sales stay the same≈ \$176 incl\. \$55 wasted spend3.6 pts above the 30% target · Still needed: about \$74 less ad spend or \$246 more in sales$/,
+      /^ACOS \(ad spend ÷ sales\)42.2% → 33.6%3.6 pts above the 30% target$/,
     );
-    expect(screen.getByTitle(en.ui.notUploaded)).toHaveTextContent('Not uploaded');
+    expect(screen.getByTitle(en.ui.notUploaded)).toHaveTextContent('Stays on your device');
     expect(screen.getByText('31 rows · 30 days · spend $864 · sales $2,049')).toBeInTheDocument();
     const table = await list(en.ui['list-wasted']);
     expect(within(table).getByText(/No orders in 61 clicks; .* only 1\.6% of the time/)).toBeInTheDocument();
@@ -54,21 +55,21 @@ describe('SearchTermAnalyzer', () => {
     const region = within(screen.getByRole('region', { name: en.ui.actions }));
     const steps = region.getAllByRole('listitem').filter((item) => item.querySelector('b') !== null);
     expect(steps.map((step) => step.textContent)).toEqual([
-      'Stop 1 termACOS −2.7 pts · $55water bottle with strawBottles broad · BROADAdd negative exact · $54.90 · 61 clicks, no order',
+      'Stop 1 termACOS −2.7 pts · $55water bottle with strawBottles broad · BROAD · Add negative exact · 61 clicks, no order$54.90',
       expect.stringMatching(
-        /^Lower 4 bidsACOS −5\.9 pts · \$121Show all 4loose-matchAuto targetingBottles auto\$0\.81 → \$0\.57 per click.*Bids change by 30% at most · 3 higher bids are not counted$/,
+        /^Lower 4 bidsACOS −5\.9 pts · \$121Show all 4loose-matchAuto targetingBottles auto · per click\$0\.81 → \$0\.57.*Bids change by 30% at most · 3 higher bids are not counted$/,
       ),
-      'Add 8 exact keywordsNot counted aboveShow all 8insulated water bottle 1lBottles auto9 orders · bid $0.91',
+      'Add 8 exact keywordsNot counted aboveShow all 8insulated water bottle 1lBottles auto · 9 orders · bid$0.91',
     ]);
   });
 
   it('marks groups of automatic campaigns and product pages, and writes ASINs in capitals', async () => {
     await show();
     const actions = screen.getByRole('region', { name: en.ui.actions });
-    expect(within(actions).getByText('loose-match').parentElement).toHaveTextContent(
+    expect(within(actions).getByText('loose-match').closest('li')).toHaveTextContent(
       `loose-match${en.ui['tag-auto']}Bottles auto`,
     );
-    expect(within(actions).getByText('insulated bottle').parentElement).toHaveTextContent(
+    expect(within(actions).getByText('insulated bottle').closest('li')).toHaveTextContent(
       'insulated bottleBottles broad · BROAD',
     );
     await choose(/^All terms/);
@@ -82,7 +83,11 @@ describe('SearchTermAnalyzer', () => {
     URL.revokeObjectURL = () => undefined;
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await show();
-    await userEvent.click(screen.getByRole('button', { name: 'Export 5 changes' }));
+    const [beside, inBar] = screen.getAllByRole('button', { name: 'Export 5 changes' });
+    // The page's width decides which of both is shown.
+    expect(beside?.closest('[data-key-figure]')).toBeInTheDocument();
+    expect(inBar?.closest('[data-above-notices]')).toBeInTheDocument();
+    await userEvent.click(inBar ?? document.body);
     await waitFor(() => expect(saved).toHaveLength(1));
     click.mockRestore();
     const [text = ''] = await Promise.all(saved.map(textOf));
@@ -95,7 +100,7 @@ describe('SearchTermAnalyzer', () => {
     expect(lines[1]).toMatch(/^loose-match,,.*,0\.57,-29\.\d+,/);
     await userEvent.clear(screen.getByRole('textbox', { name: en.ui.targetAcos }));
     await userEvent.type(screen.getByRole('textbox', { name: en.ui.targetAcos }), '900');
-    expect(await screen.findByRole('button', { name: 'Export 1 change' })).toBeInTheDocument();
+    expect(await screen.findAllByRole('button', { name: 'Export 1 change' })).toHaveLength(2);
     await userEvent.click(screen.getByRole('radio', { name: en.ui['brand-only'] }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Export \d/ })).not.toBeInTheDocument());
   });
@@ -113,7 +118,7 @@ describe('SearchTermAnalyzer', () => {
     await show();
     const path = screen.getByRole('group', { name: 'Points above the 30% ACOS target' });
     expect(path).toHaveTextContent(
-      /\+12\.2ACOS now42\.2%\+9\.5Stop 1 term39\.5%−2\.7 \$55\+3\.6Lower 4 bids33\.6%−5\.9 \$121Target ACOS30%−3\.6 \$74$/,
+      /\+12\.2ACOS now42\.2%\+9\.5Stop 1 term39\.5%\+3\.6Lower 4 bids33\.6%Still to cut\$74or \$246 more in sales$/,
     );
     const scale = path.querySelectorAll('[aria-hidden=true] > span');
     expect([...scale].map(({ textContent }) => textContent)).toEqual(['0', '+5', '+10', '+15']);
@@ -151,7 +156,7 @@ describe('SearchTermAnalyzer', () => {
     await show();
     const button = screen.getByRole('button', { name: en.ui.settings });
     const shown = () => screen.getByText(/^Settings: /);
-    expect(shown()).toHaveTextContent('Settings: all terms · bids ±30% at most · brand words: aquapeak');
+    expect(shown()).toHaveTextContent('Settings: all terms · bids ±30% at most');
     expect(button).toHaveAccessibleDescription(expect.stringContaining('bids ±30% at most'));
     await userEvent.click(button);
     expect(screen.queryByText(/^Settings: /)).not.toBeInTheDocument();
@@ -162,8 +167,19 @@ describe('SearchTermAnalyzer', () => {
     await userEvent.clear(screen.getByRole('textbox', { name: en.ui.maxBidChange }));
     await userEvent.click(button);
     expect(shown()).toHaveTextContent(
-      'Settings: Non-brand · margin 35% · at least 10 clicks · bid changes not limited · brand words: aquapeak',
+      'Settings: Non-brand · margin 35% · at least 10 clicks · bid changes not limited',
     );
+  });
+
+  it('has report and settings as one line that opens them, closed again with the next report', async () => {
+    await show();
+    const line = () => screen.getByRole('button', { name: new RegExp(`${en.ui.change}$`) });
+    expect(line()).toHaveTextContent('Target ACOS 30% · 31 rows · 30 days');
+    await userEvent.click(line());
+    expect(line()).toHaveAttribute('aria-expanded', 'true');
+    await drop(REPORT.join('\n'));
+    await waitFor(() => expect(line()).toHaveTextContent(/^report\.csvTarget ACOS [\d.]+% · 3 rows/));
+    expect(line()).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('counts the terms of the headline, and the phrases beside them, in the list of negatives', async () => {
@@ -185,7 +201,7 @@ describe('SearchTermAnalyzer', () => {
     const harvest = await list(en.ui['list-harvest']);
     await waitFor(() => expect(within(harvest).getAllByRole('rowheader')).toHaveLength(8));
     await userEvent.click(screen.getByRole('radio', { name: en.ui['brand-only'] }));
-    await waitFor(() => expect(figure()).toHaveTextContent(/^ACOS now7%/));
+    await waitFor(() => expect(figure()).toHaveTextContent(/^ACOS \(ad spend ÷ sales\)7%/));
     await choose(/^All terms/);
     const terms = await list(en.ui['list-terms']);
     await waitFor(() => expect(within(terms).getAllByRole('rowheader')).toHaveLength(2));
@@ -200,7 +216,9 @@ describe('SearchTermAnalyzer', () => {
   it('judges a dropped report without the target and brand of the worked example', async () => {
     await show();
     await drop(REPORT.join('\n'));
-    await waitFor(() => expect(within(figure()).getByText('≈ $40')).toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.getByText('1 change saves about $40 if sales stay the same')).toBeInTheDocument(),
+    );
     const value = (name: string) => screen.getByRole('textbox', { name });
     expect(value(en.ui.targetAcos)).toHaveValue('');
     expect(value(en.ui.brandWords)).toHaveValue('');
@@ -212,7 +230,9 @@ describe('SearchTermAnalyzer', () => {
     await userEvent.clear(screen.getByRole('textbox', { name: en.ui.targetAcos }));
     await userEvent.type(screen.getByRole('textbox', { name: en.ui.targetAcos }), '25');
     await drop(REPORT.join('\n'));
-    await waitFor(() => expect(within(figure()).getByText('≈ $40')).toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.getByText('1 change saves about $40 if sales stay the same')).toBeInTheDocument(),
+    );
     expect(screen.getByRole('textbox', { name: en.ui.targetAcos })).toHaveValue('25');
     expect(screen.getByRole('textbox', { name: en.ui.brandWords })).toHaveValue('');
   });
@@ -237,7 +257,9 @@ describe('SearchTermAnalyzer', () => {
   it('reads a dropped report and shows its skipped lines and tables', async () => {
     await show();
     await drop(REPORT.join('\n'));
-    await waitFor(() => expect(within(figure()).getByText('≈ $40')).toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.getByText('1 change saves about $40 if sales stay the same')).toBeInTheDocument(),
+    );
     expect(await screen.findByText('Lines used: 3 of 4, skipped: 1 · columns')).toBeInTheDocument();
     expect(screen.getByText(`${en.ui['skip-no-term']}: 1 (line 5)`)).toBeInTheDocument();
     await choose(/^All terms \(3\)/);
@@ -259,7 +281,7 @@ describe('SearchTermAnalyzer', () => {
       ].join('\n'),
     );
     await pasteInto(screen.getByRole('textbox', { name: en.ui.targetAcos }), '30');
-    expect(await screen.findByRole('button', { name: 'Export 1 change' })).toBeInTheDocument();
+    expect(await screen.findAllByRole('button', { name: 'Export 1 change' })).toHaveLength(2);
     const sentence = '1 row needs the current bid and is not in the upload rows: import the bulk workbook';
     // Below the headline and above the table of bids, which is the first with rows.
     expect(screen.getAllByText(sentence)).toHaveLength(2);
@@ -305,7 +327,7 @@ describe('SearchTermAnalyzer', () => {
       await userEvent.selectOptions(await screen.findByRole('combobox', { name }), String(column));
       await waitFor(() => expect(screen.getByRole('combobox', { name })).toHaveValue(String(column)));
     }
-    await waitFor(() => expect(figure()).toHaveTextContent('≈ 46'));
+    await waitFor(() => expect(screen.getByText(/^1 change saves about 46 /)).toBeInTheDocument());
     const optional = screen.getByRole('combobox', { name: reading.reading['field-impressions'] });
     expect(optional.closest('details')).toHaveAttribute('open');
   });
@@ -340,7 +362,7 @@ describe('SearchTermAnalyzer', () => {
   it('opens with the settings of a link and the example rows', async () => {
     await show({ language: 'vi', words: vi, fragment: 'targetAcos=12.5&minClicks=5' });
     expect(await screen.findByRole('textbox', { name: vi.ui.targetAcos })).toHaveValue('12,5');
-    expect(screen.getByRole('group', { name: /^ACOS sau/ })).toHaveTextContent('42,2%');
+    expect(screen.getByRole('group', { name: vi.ui.acosMeans })).toHaveTextContent('42,2%');
   });
 });
 

@@ -23,7 +23,7 @@ export const words: CatalogueWords = {
   'reference-table': {"title":"早見表","line":"米国の州、国・通貨コード、靴・服のサイズ、用紙、インコタームズ、電池、ねじ","keywords":"早見表,州の略称,国コード,通貨コード,靴サイズ,服サイズ,インコタームズ,用紙サイズ,電池,ねじ"},
   'qr-code-generator': {"title":"QRコード作成","line":"URLをQRコードに。サイズ・色・誤り訂正を選べ、保存前に読み取りを確認します","keywords":"QRコード,QR作成,同梱カード,PNG,SVG,一括作成"},
   'barcode-labels': {"title":"バーコードラベル","line":"FNSKU・UPC・EAN・ITF-14のバーコードをチェックデジット付きで、ラベル用紙に原寸印刷","keywords":"バーコード,ラベル,FNSKU,UPC,JAN,EAN,ITF-14,Code 128,チェックデジット,サーマル"},
-  'restock-planner': {"title":"発注・在庫補充計画","line":"安全在庫・発注点・発注数と期限を、根拠つきで計算","keywords":"補充,発注点,安全在庫,在庫日数,在庫切れ,欠品,FBA在庫,最小ロット,入数,リードタイム"},
+  'restock-planner': {"title":"発注・在庫補充計画","line":"発注する数と期限を計算","keywords":"補充,発注点,安全在庫,在庫日数,在庫切れ,欠品,FBA在庫,最小ロット,入数,リードタイム"},
   'word-frequency-analyzer': {"title":"単語頻度分析","line":"文章の中で多く使われる単語とフレーズがひと目でわかります","keywords":"単語,頻度,分析,キーワード,フレーズ,テキスト,読みやすさ,形態素,出現回数"},
-  'search-term-analyzer': {"title":"検索用語レポート分析","line":"検索用語レポートの無駄な広告費、完全一致へ追加すべき語、適正入札額を判定。ファイルは端末の外に出ません","keywords":"広告,検索用語,検索用語レポート,除外キーワード,入札,ACOS,ACoS,PPC,CPC,スポンサープロダクト,無駄"},
+  'search-term-analyzer': {"title":"検索用語レポート分析","line":"止める語・加える語・入札額を判定","keywords":"広告,検索用語,検索用語レポート,除外キーワード,入札,ACOS,ACoS,PPC,CPC,スポンサープロダクト,無駄"},
 };

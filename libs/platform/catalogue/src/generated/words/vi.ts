@@ -23,7 +23,7 @@ export const words: CatalogueWords = {
   'reference-table': {"title":"Bảng tra cứu","line":"Bang của Mỹ, mã nước và tiền tệ, cỡ giày và quần áo, khổ giấy, Incoterms, pin, ốc vít","keywords":"bảng tra cứu,viết tắt bang,mã quốc gia,mã tiền tệ,cỡ giày,cỡ quần áo,incoterms,khổ giấy,loại pin,ốc vít"},
   'qr-code-generator': {"title":"Tạo mã QR","line":"Biến địa chỉ thành mã QR theo cỡ, màu và mức sửa lỗi, tự kiểm tra đọc được trước khi lưu","keywords":"mã QR,tạo mã QR,thẻ kèm hàng,PNG,SVG,mã QR hàng loạt"},
   'barcode-labels': {"title":"Nhãn mã vạch","line":"Mã FNSKU, UPC, EAN, ITF-14 có số kiểm tra, in đúng kích thước thật trên giấy nhãn","keywords":"mã vạch,nhãn,FNSKU,UPC,EAN,ITF-14,Code 128,số kiểm tra,in nhiệt,giấy nhãn"},
-  'restock-planner': {"title":"Kế hoạch nhập hàng","line":"Tồn kho an toàn, điểm đặt hàng, số lượng và hạn đặt, giải thích từng con số","keywords":"nhập hàng,tồn kho an toàn,điểm đặt hàng,số ngày tồn,hết hàng,tồn kho FBA,MOQ,thùng"},
+  'restock-planner': {"title":"Kế hoạch nhập hàng","line":"Đặt bao nhiêu hàng, và khi nào","keywords":"nhập hàng,tồn kho an toàn,điểm đặt hàng,số ngày tồn,hết hàng,tồn kho FBA,MOQ,thùng"},
   'word-frequency-analyzer': {"title":"Phân tích tần suất từ","line":"Từ và cụm từ nào được dùng nhiều nhất trong văn bản, nhìn là thấy","keywords":"từ,tần suất,đếm,từ khóa,cụm từ,văn bản,độ dễ đọc,phân tích"},
-  'search-term-analyzer': {"title":"Phân tích cụm từ tìm kiếm","line":"Chi tiêu nào lãng phí, cụm từ nào nên khai thác và đặt giá thầu bao nhiêu; tệp không rời khỏi máy bạn","keywords":"quảng cáo,cụm từ tìm kiếm,báo cáo cụm từ tìm kiếm,từ khóa phủ định,giá thầu,ACoS,PPC,CPC,sponsored products,lãng phí"},
+  'search-term-analyzer': {"title":"Phân tích cụm từ tìm kiếm","line":"Cụm từ nên dừng, nên thêm và giá thầu","keywords":"quảng cáo,cụm từ tìm kiếm,báo cáo cụm từ tìm kiếm,từ khóa phủ định,giá thầu,ACoS,PPC,CPC,sponsored products,lãng phí"},
 };

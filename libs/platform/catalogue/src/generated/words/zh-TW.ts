@@ -23,7 +23,7 @@ export const words: CatalogueWords = {
   'reference-table': {"title":"速查表","line":"美國各州、國家與貨幣代碼、鞋碼衣碼、紙張、貿易條件、電池與螺絲規格","keywords":"速查表,參考表,州縮寫,國家代碼,貨幣代碼,鞋碼,尺碼,貿易條件,Incoterms,紙張尺寸,電池型號,螺絲規格"},
   'qr-code-generator': {"title":"QR Code 產生器","line":"把網址做成 QR Code：尺寸、顏色、容錯等級可選，下載前自動回讀驗證","keywords":"QR Code,二維碼,QR碼產生器,網址,插卡,PNG,SVG,批次"},
   'barcode-labels': {"title":"條碼標籤","line":"FNSKU、UPC、EAN、ITF-14 條碼，檢查碼自動算，依實際尺寸（公釐）列印到標籤紙","keywords":"條碼,標籤,FNSKU,UPC,EAN,ITF-14,Code 128,檢查碼,熱感,A4標籤紙,貼標"},
-  'restock-planner': {"title":"備貨計畫","line":"安全庫存、補貨點、補貨量與最晚下單日，逐項說明由來","keywords":"補貨,備貨,安全庫存,補貨點,庫存天數,斷貨,FBA庫存,最低訂購量,箱入數,低量庫存費"},
+  'restock-planner': {"title":"備貨計畫","line":"補多少貨、最晚哪天下單","keywords":"補貨,備貨,安全庫存,補貨點,庫存天數,斷貨,FBA庫存,最低訂購量,箱入數,低量庫存費"},
   'word-frequency-analyzer': {"title":"詞頻分析","line":"文案裡哪些詞、哪些片語出現最多，一目了然","keywords":"詞頻,統計,關鍵字,分析,片語,文案,標題,可讀性,中文斷詞"},
-  'search-term-analyzer': {"title":"廣告搜尋字詞分析","line":"搜尋字詞報告裡哪些是無效花費、哪些出單詞該加精準、競價該給多少；檔案只在本機處理","keywords":"廣告,搜尋字詞,搜尋字詞報告,否定詞,否定關鍵字,出單詞,競價,ACOS,PPC,CPC,SP廣告,詞根"},
+  'search-term-analyzer': {"title":"廣告搜尋字詞分析","line":"從搜尋字詞報告看否定什麼、加什麼、競價給多少","keywords":"廣告,搜尋字詞,搜尋字詞報告,否定詞,否定關鍵字,出單詞,競價,ACOS,PPC,CPC,SP廣告,詞根"},
 };

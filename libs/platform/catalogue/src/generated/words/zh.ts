@@ -23,7 +23,7 @@ export const words: CatalogueWords = {
   'reference-table': {"title":"速查表","line":"美国各州、国家与货币代码、鞋码衣码、纸张、贸易术语、电池与螺丝规格","keywords":"速查表,参考表,州缩写,国家代码,货币代码,鞋码,尺码,贸易术语,Incoterms,纸张尺寸,电池型号,螺丝规格"},
   'qr-code-generator': {"title":"二维码生成","line":"把网址做成二维码：尺寸、颜色、容错级别可选，下载前自动回读校验","keywords":"二维码,QR码,二维码生成器,网址二维码,插卡,PNG,SVG,批量二维码"},
   'barcode-labels': {"title":"条码标签","line":"FNSKU、UPC、EAN、ITF-14 条码，校验位自动算，按毫米打印到标签纸","keywords":"条形码,条码,标签,FNSKU,UPC,EAN,ITF-14,Code 128,校验位,热敏,A4标签纸,贴标"},
-  'restock-planner': {"title":"备货计划","line":"安全库存、补货点、补货量与最晚下单日，逐项说明由来","keywords":"补货,备货,安全库存,补货点,库存天数,断货,FBA库存,起订量,箱规,低量库存费"},
+  'restock-planner': {"title":"备货计划","line":"补多少货、最晚哪天下单","keywords":"补货,备货,安全库存,补货点,库存天数,断货,FBA库存,起订量,箱规,低量库存费"},
   'word-frequency-analyzer': {"title":"词频分析","line":"文案里哪些词、哪些短语出现最多，一目了然","keywords":"词频,统计,关键词,分析,短语,文案,标题,可读性,中文分词"},
-  'search-term-analyzer': {"title":"广告搜索词分析","line":"搜索词报告里哪些是无效花费、哪些出单词该加精准、竞价该给多少；文件只在本机处理","keywords":"广告,搜索词,搜索词报告,否定词,否定关键词,出单词,竞价,ACOS,PPC,CPC,SP广告,词根"},
+  'search-term-analyzer': {"title":"广告搜索词分析","line":"从搜索词报告看否定什么、加什么、竞价给多少","keywords":"广告,搜索词,搜索词报告,否定词,否定关键词,出单词,竞价,ACOS,PPC,CPC,SP广告,词根"},
 };

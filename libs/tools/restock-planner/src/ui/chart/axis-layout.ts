@@ -12,7 +12,7 @@ export interface AxisLayout {
 }
 
 const MONTHS = 16;
-const EVENTS = [35, 51] as const;
+const EVENTS = [35, 51, 67] as const;
 const BELOW_BASELINE = 4;
 
 /** Right of the sign, else left of it. */
@@ -21,33 +21,31 @@ const SIDES = [
   { align: 'end', dx: -10 },
 ] as const;
 
-/** The months, and below them the days of order and stock-out. */
+/** The months, and below them the days of order and stock-out and when factories close. */
 export function axisLayout(
-  { line, months, monthOf, names }: ChartInput,
+  { line, closure, months, monthOf, names }: ChartInput,
   placeX: (day: number) => number,
 ): AxisLayout {
   const place = placeTexts();
-  const event = (id: string, day: number | null, text: string | null) =>
-    day === null || text === null
+  const event = (id: string, day: number | null, texts: readonly string[]) =>
+    day === null
       ? []
       : place(
           id,
-          [text],
-          EVENTS.flatMap((y) => SIDES.map((side) => ({ ...side, x: placeX(day), y }))),
+          texts.flatMap((text) =>
+            EVENTS.flatMap((y) => SIDES.map((side) => ({ ...side, lines: [text], x: placeX(day), y }))),
+          ),
         );
-  const orderNow = event('order-now', 0, names.orderNow);
-  let stockOut: readonly PlacedText[] = [];
-  for (const text of names.stockOut)
-    if (stockOut.length === 0) stockOut = event('stock-out', line.stockOutDay, text);
   const events = [
-    ...orderNow,
-    ...stockOut,
-    ...(names.orderNow === null ? event('order', line.nextOrderDay, names.order) : []),
+    ...(names.orderNow === null ? [] : event('order-now', 0, [names.orderNow])),
+    ...event('stock-out', line.stockOutDay, names.stockOut),
+    ...(names.orderNow === null ? event('order', line.nextOrderDay, [names.order]) : []),
+    ...(closure && placeX(closure.fromDay) < 100 ? event('closure', closure.fromDay, [names.closure]) : []),
   ];
   return {
     ticks: months.map(placeX),
     months: months.flatMap((day) =>
-      place(`month-${day}`, [monthOf(day)], [{ align: 'start', dx: 4, x: placeX(day), y: MONTHS }]),
+      place(`month-${day}`, [{ align: 'start', dx: 4, x: placeX(day), y: MONTHS, lines: [monthOf(day)] }]),
     ),
     events,
     height: Math.max(MONTHS, ...events.map(({ y }) => y)) + BELOW_BASELINE,

@@ -10,10 +10,13 @@ export interface ChartInput {
   readonly months: readonly number[];
   readonly monthOf: (day: number) => string;
   readonly unitsOf: (units: number) => string;
-  /** An arrival with its day. */
-  readonly arrivalOf: (delivery: Delivery) => string;
+  /** Which delivery it is, and below that its day and units. */
+  readonly arrivalOf: (delivery: Delivery) => readonly string[];
   readonly names: {
     readonly today: string;
+    /** Of reorder point and safety stock, with their units. */
+    readonly levels: readonly [string, string];
+    readonly closure: string;
     /** Null where today is not the day of an order: then the chart has the day of the next one. */
     readonly orderNow: string | null;
     /** With its date. */

@@ -6,6 +6,7 @@ import type { RowPlan } from '../../engine/restock-plan.schema.ts';
 import { engine } from '../../engine/restock-planner.engine.ts';
 import { stockLine } from '../../engine/stock-line.ts';
 import { chartLayout, type ChartLayout } from './chart-layout.ts';
+import { PLOT_HEIGHT } from './plot.ts';
 import { boxesOf, LEFT, PLOT_WIDTHS, RIGHT, type Box, type PlacedText } from './place-texts.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
@@ -35,10 +36,12 @@ function layoutOf(plan: RowPlan | undefined): ChartLayout {
     closure: plan.closure,
     months: monthStarts(TODAY, plan.projection.at(-1)?.day ?? 0),
     monthOf: (day) => dayOf(day).slice(0, 'Jan'.length),
-    arrivalOf: ({ day, units }) => `Arrives ${dayOf(day)} · +${unitsOf(units)}`,
+    arrivalOf: ({ source, day, units }) => [source, `${dayOf(day)} · +${unitsOf(units)}`],
     unitsOf,
     names: {
       today: 'Today',
+      levels: [`Reorder at ${unitsOf(plan.reorderPoint ?? 0)}`, `Safety ${unitsOf(plan.safetyStock ?? 0)}`],
+      closure: 'Factories closed',
       orderNow: plan.placeInDays === 0 ? 'Order now' : null,
       order: `Order by ${dayOf(line.nextOrderDay ?? 0)}`,
       stockOut: [`No order: out ${dayOf(line.stockOutDay ?? 0)}`, `Out ${dayOf(line.stockOutDay ?? 0)}`],
@@ -55,7 +58,7 @@ const KETTLE = {
   inboundDays: 12,
 };
 const textsOf = (texts: readonly PlacedText[]) => texts.map(({ id, lines }) => [id, lines.join(' ')]);
-const lanesOf = ({ flags, axis }: ChartLayout) => [flags, [...axis.months, ...axis.events]];
+const lanesOf = ({ flags, levels, axis }: ChartLayout) => [flags, [...axis.months, ...axis.events], levels];
 
 function overlaps(texts: readonly PlacedText[], width: number): string[] {
   const covers = (a: Box, b: Box) =>
@@ -71,19 +74,25 @@ function overlaps(texts: readonly PlacedText[], width: number): string[] {
 describe('chartLayout', () => {
   const [plan] = plansOf([KETTLE]);
 
-  it('names the arrival of the order above the plot, and neither the other deliveries nor the stock of today', () => {
+  it('names the recommended order and the next one above the plot, and not the stock of today', () => {
     const { flags, head } = layoutOf(plan);
-    expect(stockLine(plan as RowPlan).deliveries).toHaveLength(3);
-    expect(textsOf(flags)).toEqual([['planned', 'Arrives Jan 6 · +864']]);
+    expect(textsOf(flags)).toEqual([
+      ['planned', 'planned Jan 6 · +864'],
+      ['following', 'following Feb 16 · +792'],
+    ]);
     expect(flags[0]?.y).toBeLessThan(0);
     expect(head).toBeGreaterThan(-(flags[0]?.y ?? 0));
   });
 
   it('names the stock of today and the day of the order where nothing is ordered today', () => {
     const { flags, axis } = layoutOf(plansOf([{ ...KETTLE, onHand: 700 }])[0]);
-    expect(textsOf(flags).map(([id]) => id)).toEqual(['today', 'planned']);
+    expect(
+      textsOf(flags)
+        .map(([id]) => id)
+        .slice(0, 2),
+    ).toEqual(['today', 'planned']);
     expect(textsOf(flags)[0]).toEqual(['today', '700 Today']);
-    expect(axis.events.map(({ id }) => id)).toEqual(['stock-out', 'order']);
+    expect(axis.events.map(({ id }) => id)).toEqual(['stock-out', 'order', 'closure']);
   });
 
   it('leads each name down to its stock', () => {
@@ -99,7 +108,23 @@ describe('chartLayout', () => {
     expect(textsOf(axis.events)).toEqual([
       ['order-now', 'Order now'],
       ['stock-out', 'No order: out Jan 11'],
+      ['closure', 'Factories closed'],
     ]);
+  });
+
+  it('names the levels beside them', () => {
+    const { levels, plot } = layoutOf(plan);
+    expect(textsOf(levels)).toEqual([
+      ['reorder', 'Reorder at 733'],
+      ['safety', 'Safety 152'],
+    ]);
+    const heights = plot.levels.map((y) => (y / 100) * PLOT_HEIGHT);
+    levels.forEach((text, index) => {
+      const { top, bottom } = boxesOf(text, PLOT_WIDTHS[0])[0];
+      const height = heights[index] ?? 0;
+      expect(bottom < height || top > height).toBe(true);
+      expect(Math.min(Math.abs(bottom - height), Math.abs(top - height))).toBeLessThan(5);
+    });
   });
 
   it('has no band of a closure beyond the line', () => {
@@ -134,7 +159,8 @@ describe('chartLayout', () => {
         one.placeInDays === 0 ? 'order-now' : 'today',
         ...(line.stockOutDay === null ? [] : ['stock-out']),
         ...(line.nextOrderDay === null || one.placeInDays === 0 ? [] : ['order']),
-        ...(line.deliveries.some(({ isPlanned }) => isPlanned) ? ['planned'] : []),
+        'reorder',
+        ...(line.deliveries.some(({ source }) => source === 'planned') ? ['planned'] : []),
       ];
       expect(ids).toEqual(expect.arrayContaining(important));
       for (const width of PLOT_WIDTHS) {
@@ -142,9 +168,11 @@ describe('chartLayout', () => {
         const flags = layout.flags.map((text) => boxesOf(text, width)[0]);
         const axis = lanesOf(layout)[1]?.map((text) => boxesOf(text, width)[0]) ?? [];
         expect(flags.filter(({ top, bottom }) => top < -layout.head || bottom > 0)).toEqual([]);
+        const levels = layout.levels.map((text) => boxesOf(text, width)[0]);
+        expect(levels.filter(({ top, bottom }) => top < 0 || bottom > PLOT_HEIGHT)).toEqual([]);
         expect(axis.filter(({ top, bottom }) => top < 0 || bottom > layout.axis.height)).toEqual([]);
         expect(
-          [...flags, ...axis].filter(({ left, right }) => left < -LEFT || right > width + RIGHT),
+          [...flags, ...axis, ...levels].filter(({ left, right }) => left < -LEFT || right > width + RIGHT),
         ).toEqual([]);
       }
     }

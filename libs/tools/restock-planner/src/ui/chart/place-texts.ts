@@ -19,10 +19,13 @@ export interface Place {
 /** The narrowest and the widest plot, in pixels: a text that is free in both has its place at every width. */
 export const PLOT_WIDTHS = [260, 390] as const;
 
-/** Lines, one below the other, at their place. */
-export interface PlacedText extends Place {
-  readonly id: string;
+/** Lines, one below the other, at a place. */
+export interface Candidate extends Place {
   readonly lines: readonly string[];
+}
+
+export interface PlacedText extends Candidate {
+  readonly id: string;
 }
 
 /** How far a text may go beyond the left edge of the plot, into the column of its scale. */
@@ -31,17 +34,16 @@ export const LEFT = 50;
 export const RIGHT = 12;
 /** Pixels from one baseline to the next. */
 export const LINE_HEIGHT = 15;
-const ASCENT = 11;
-const DESCENT = 3;
+export const ASCENT = 11;
+export const DESCENT = 3;
 const GAP = 5;
 /** Half of what is drawn at the place itself: a line that leads down from the text, or a sign. */
 const LINE = 1;
 const SIGN = 5;
-/** Of a text of 12 pixels: full width for Chinese and Japanese; digits of equal width, as bold as they may be. */
-const FULL_WIDTH = 12;
-const DIGIT_WIDTH = 7.8;
-const LETTER_WIDTH = 6.3;
-
+/** Of a text of 13 pixels: full width for Chinese and Japanese; digits of equal width, as bold as they may be. */
+const FULL_WIDTH = 13;
+const DIGIT_WIDTH = 8.4;
+const LETTER_WIDTH = 6.8;
 /** Estimated, since the layout is computed before anything is drawn. */
 export function widthOf(text: string): number {
   return [...text].reduce((sum, sign) => sum + signWidth(sign), 0);
@@ -55,27 +57,26 @@ function signWidth(sign: string): number {
 /** Places texts one after the other, so that none covers another or its sign at any width: each at its first free place; without one there is no text. */
 export function placeTexts() {
   const taken = PLOT_WIDTHS.map((): Box[] => []);
-  return (id: string, lines: readonly string[], places: readonly Place[]): PlacedText[] => {
-    const isFree = (place: Place) =>
+  return (id: string, candidates: readonly Candidate[]): PlacedText[] => {
+    const isFree = (text: Candidate) =>
       PLOT_WIDTHS.every((width, at) =>
-        boxesOf({ ...place, lines }, width).every(
+        boxesOf(text, width).every(
           (box) =>
             box.left >= -LEFT &&
             box.right <= width + RIGHT &&
             !taken[at]?.some((other) => overlap(box, other)),
         ),
       );
-    const place = places.find(isFree);
-    if (!place) return [];
-    const text = { id, lines, ...place };
+    const text = candidates.find(isFree);
+    if (!text) return [];
     PLOT_WIDTHS.forEach((width, at) => taken[at]?.push(...boxesOf(text, width)));
-    return [text];
+    return [{ id, ...text }];
   };
 }
 
 /** What a text and its sign cover in a plot of a width. */
 export function boxesOf(
-  { align, x, dx, y, foot, lines }: Omit<PlacedText, 'id'>,
+  { align, x, dx, y, foot, lines }: Candidate,
   width: number,
 ): readonly [text: Box, sign: Box] {
   const length = Math.max(...lines.map(widthOf));

@@ -11,7 +11,6 @@ const LINE = {
     { day: 10, stock: 100 },
     { day: 20, stock: 50 },
   ],
-  position: [],
   withoutOrder: [],
   isInTime: false,
   deliveries: [],
@@ -20,14 +19,12 @@ const LINE = {
 };
 
 describe('plotOf', () => {
-  it('runs from edge to edge, with the stock-out in its place', () => {
+  it('runs from edge to edge', () => {
     expect(plotOf(LINE)).toMatchObject({
       ticks: [0, 50, 100],
       line: '50,0 100,50',
       below: '0,100 0,50 50,100 50,0 100,50 100,100',
-      position: '',
       withoutOrder: '',
-      stockOut: 50,
     });
   });
 
@@ -36,18 +33,6 @@ describe('plotOf', () => {
     const { levels, placeY, ticks } = plotOf({ ...LINE, points }, [100]);
     expect(ticks).toEqual([-100, -50, 0, 50, 100]);
     expect([...levels, placeY(0), placeY(-100)]).toEqual([0, 50, 100]);
-    expect(plotOf({ ...LINE, stockOutDay: null }).stockOut).toBeNull();
-  });
-
-  it('holds the line of stock and inbound units', () => {
-    const position = [
-      { day: 0, stock: 150 },
-      { day: 10, stock: 100 },
-    ];
-    expect(plotOf({ ...LINE, position })).toMatchObject({
-      ticks: [0, 50, 100, 150],
-      position: '0,0 50,33.33',
-    });
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { shareOf } from '@seller-toolbox/ui/share';
+import { wholeNumberTicks } from '@seller-toolbox/ui/whole-number-ticks';
 import type { StockLine, StockPoint } from '../../engine/stock-line.ts';
 
 /** Corner points and places in percent of the plot. */
@@ -8,22 +9,19 @@ export interface Plot {
   readonly ticks: readonly number[];
   readonly line: string;
   readonly below: string;
-  readonly position: string;
   readonly withoutOrder: string;
   readonly levels: readonly number[];
-  readonly stockOut: number | null;
 }
 
+/** Pixels. */
+export const PLOT_HEIGHT = 176;
 const MAX_STEPS = 4;
 
 /** The stock line on its scales, which hold zero and the levels too. */
-export function plotOf(
-  { points, planned, position, withoutOrder, stockOutDay }: StockLine,
-  levels: readonly number[] = [],
-): Plot {
+export function plotOf({ points, planned, withoutOrder }: StockLine, levels: readonly number[] = []): Plot {
   const last = points.at(-1)?.day ?? 0;
-  const values = [0, ...levels, ...[...points, ...position].map(({ stock }) => stock)];
-  const ticks = ticksOf(Math.min(...values), Math.max(...values));
+  const values = [0, ...levels, ...points.map(({ stock }) => stock)];
+  const ticks = wholeNumberTicks(Math.min(...values), Math.max(...values), MAX_STEPS);
   const [bottom = 0, top = bottom] = [ticks[0], ticks.at(-1)];
   const placeX = (day: number) => toPercent(day, last);
   const placeY = (stock: number) => toPercent(top - stock, top - bottom);
@@ -35,22 +33,12 @@ export function plotOf(
     ticks,
     line: written(planned),
     below: `0,${placeY(0)} ${written(points)} 100,${placeY(0)}`,
-    position: written(position),
     withoutOrder: written(withoutOrder),
     levels: levels.map(placeY),
-    stockOut: stockOutDay === null ? null : placeX(stockOutDay),
   };
 }
 
 /** Two decimals are finer than a pixel. */
 function toPercent(value: number, whole: number): number {
   return Math.round(shareOf(value, whole) * 1e4) / 100;
-}
-
-/** Whole units, in steps of 1, 2 or 5 of a power of ten. Not those of the charts with fractions: sharing them would cost both pages a file. */
-function ticksOf(low: number, high: number): number[] {
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, (high - low) / MAX_STEPS)));
-  const step = power * ([1, 2, 5].find((one) => high - low <= one * power * MAX_STEPS) ?? 10);
-  const first = Math.floor(low / step);
-  return Array.from({ length: Math.ceil(high / step) - first + 1 }, (_, index) => (first + index) * step);
 }

@@ -1,5 +1,6 @@
-import { PLOT_HEIGHT, type ChartLayout } from './chart-layout.ts';
+import type { ChartLayout } from './chart-layout.ts';
 import { LINE_HEIGHT, type PlacedText } from './place-texts.ts';
+import { PLOT_HEIGHT } from './plot.ts';
 import styles from './stock-chart.module.css';
 import { StockLines } from './stock-lines.tsx';
 
@@ -9,17 +10,13 @@ export interface StockChartProps {
   layout: ChartLayout;
   /** Deliveries and closure, to be read out. */
   marks: readonly string[];
-  /** The names of the levels and of the line of stock and inbound units. */
-  keys: readonly string[];
-  /** The name of the days on which factories are closed. */
-  closureKey: string;
   unitsOf: (units: number) => string;
 }
 
-/** The stock over time: the arrival of the order above, months, order and stock-out below. The values as a table belong beside it. */
+/** The stock over time: deliveries above, months, order and stock-out below, every line with its name. The values as a table belong beside it. */
 export function StockChart(props: StockChartProps) {
-  const { label, layout, marks, keys, closureKey, unitsOf } = props;
-  const { plot, closure, flags, head, axis } = layout;
+  const { label, layout, marks, unitsOf } = props;
+  const { plot, closure, flags, levels, head, axis } = layout;
   return (
     <figure className={styles.figure} role="group" aria-label={label}>
       <ul className="visually-hidden">
@@ -44,7 +41,7 @@ export function StockChart(props: StockChartProps) {
         )}
         <StockLines plot={plot} flags={flags} />
         <svg className={styles.flags}>
-          <Texts texts={flags} />
+          <Texts texts={[...flags, ...levels]} />
         </svg>
         <svg className={styles.axis}>
           {axis.ticks.map((x) => (
@@ -53,19 +50,13 @@ export function StockChart(props: StockChartProps) {
           <Texts texts={axis.months} />
           {axis.events.map((event) => (
             <g key={event.id} className={styles[event.id]}>
-              <circle cx={`${event.x}%`} r="4.5" />
+              <line x1={`${event.x}%`} x2={`${event.x}%`} y2="8" />
               <circle cx={`${event.x}%`} cy={event.y - 4} r="4.5" />
               <Texts texts={[event]} />
             </g>
           ))}
         </svg>
       </div>
-      <p className={styles.keys} aria-hidden="true">
-        {keys.map((key) => (
-          <span key={key}>{key}</span>
-        ))}
-        {closure && <span className={styles.closureKey}>{closureKey}</span>}
-      </p>
     </figure>
   );
 }

@@ -2,9 +2,9 @@ import type { Flag } from './chart-layout.ts';
 import type { Plot } from './plot.ts';
 import styles from './stock-chart.module.css';
 
-/** The lines of a plot, stretched to its box; the width of a stroke stays, so a dot is a stroke without length. */
+/** The lines of a plot, stretched to its box; the width of a stroke stays. */
 export function StockLines({ plot, flags = [] }: { plot: Plot; flags?: readonly Flag[] }) {
-  const { ticks, levels, placeY, line, below, position, withoutOrder, stockOut } = plot;
+  const { ticks, levels, placeY, line, below, withoutOrder } = plot;
   return (
     <svg className={styles.picture} viewBox="0 0 100 100" preserveAspectRatio="none">
       <path className={styles.grid} d={acrossAt(ticks.map(placeY))} />
@@ -16,9 +16,7 @@ export function StockLines({ plot, flags = [] }: { plot: Plot; flags?: readonly 
       <path className={styles.pole} d={flags.map(({ x, from, to }) => `M${x} ${from}V${to}`).join('')} />
       <polygon points={below} />
       <polyline className={styles.line} points={line} />
-      <polyline className={styles.position} points={position} />
       <polyline className={styles.withoutOrder} points={withoutOrder} />
-      {stockOut !== null && <path className={styles.dot} d={`M${stockOut} ${placeY(0)}h.001`} />}
     </svg>
   );
 }
