@@ -9,9 +9,9 @@ afterEach(() => {
 });
 
 /** Presses the button on a page with these fields; `focused` is the id of the field that has the focus before. */
-async function press(fields: string, focused?: string) {
+async function press(fields: string, focused?: string, tag = 'article') {
   const { document } = new JSDOM(
-    `<article><button></button><section data-inputs>${fields}</section></article><input id="outside">`,
+    `<${tag}><button></button><section data-inputs>${fields}</section></${tag}><input id="outside">`,
   ).window;
   Object.assign(globalThis, { document });
   const cleared: unknown[] = [];
@@ -49,5 +49,9 @@ describe('startBlank', () => {
 
   it('leaves the page as it is without fields', async () => {
     expect((await press('')).active).toBe('');
+  });
+
+  it('leaves the focus where it is outside a tool', async () => {
+    expect((await press('<input id="a">', 'outside', 'div')).active).toBe('outside');
   });
 });

@@ -5,7 +5,6 @@ import { loadPlatformWords } from '@seller-toolbox/words/platform-words';
 import { JSDOM } from 'jsdom';
 import { createMemoryAddress } from '../tool-address.ts';
 import type { ToolEnvironment } from '../tool-environment.tsx';
-import type { Tool } from '../use-tool.ts';
 import { printResult, saveCsv, type SummarySubject } from './summary-actions.ts';
 
 const words = {
@@ -60,7 +59,7 @@ async function subjectOf({
       ruleSet: { current: hasRules ? RULES : undefined },
       shareLink: () => link,
       trackUse: () => undefined,
-    } as unknown as Tool,
+    },
     environment: {
       manifest: sampleManifest({ id: 'adder', category: 'financial', sampleData }),
       address: createMemoryAddress(),
