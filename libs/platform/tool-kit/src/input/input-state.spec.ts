@@ -53,7 +53,7 @@ describe('initialInputState', () => {
 });
 
 describe('reinitializeInputState', () => {
-  it('is the page opened anew with its counts going on', () => {
+  it('is the page opened again with its counts going on', () => {
     expect(reinitializeInputState({ ...typed, revision: 4 }, LINKED)).toEqual({
       ...initialInputState(LINKED),
       changes: 1,

@@ -66,7 +66,7 @@ describe('restoreInput', () => {
     expect(restore(fragment)).toEqual({ ...EXAMPLE, notice: 'linkUnreadable' });
   });
 
-  it('opens with the example in place of a stored input that the schema rejects, and says so', () => {
+  it('opens with the example where the schema rejects the stored input, and says so', () => {
     expect(restore('', { weight: -1, units: 6 })).toEqual({ ...EXAMPLE, notice: 'storedUnreadable' });
   });
 

@@ -57,7 +57,7 @@ describe('createPdfText', () => {
     );
   });
 
-  it('draws a picture once for each text and size, and names it anew in each page', async () => {
+  it('draws a picture once for each text and size, and names it by its number in each page', async () => {
     const { text, drawn, pictures } = await writer();
     text.write({ ...line, text: '测' }, pictures);
     expect(text.write({ ...line, text: '测' }, pictures)).toContain('/P1 Do');

@@ -30,7 +30,7 @@ describe('readInputs', () => {
     ],
     ['no unit without a value', '<label for="a">Price</label><input id="a" value=" "><span>USD</span>', []],
     [
-      'the name in place of the label',
+      'the name rather than the label',
       '<label for="a">Price</label><input id="a" aria-label="Cost" value="12">',
       [['Cost', '12']],
     ],
