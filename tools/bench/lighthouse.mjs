@@ -40,7 +40,7 @@ export async function benchLighthouse(args) {
   const runs = Number(values.runs);
   register();
   const browser = await resolveBrowser();
-  const bare = await onServed(serveReference, (url) => measure(browser, `${url}/bare-react`, runs));
+  const bare = await withServer(serveReference, (url) => measure(browser, `${url}/bare-react`, runs));
   /** @type {import('./table.mjs').Row[]} */
   const rows = [
     ['page', ...CATEGORIES, 'LCP ms', 'TBT ms', 'CLS', 'goal met'],
@@ -49,7 +49,7 @@ export async function benchLighthouse(args) {
   // Canonical URLs must be absolute, and those of the measured pages.
   const port = await freePort();
   const start = () => startService({ port, env: { PUBLIC_URL: `http://localhost:${port}` } });
-  await onServed(start, async (url) => {
+  await withServer(start, async (url) => {
     for (const { name, path } of await chosenPages(values.pages)) {
       const seen = await measure(browser, url + path, runs);
       rows.push([name, ...cells(seen), isMet(seen, bare) ? 'yes' : 'no']);
@@ -63,7 +63,7 @@ export async function benchLighthouse(args) {
  * @param {() => Promise<import('./built-site.mjs').Served>} start
  * @param {(url: string) => Promise<Result>} use
  */
-async function onServed(start, use) {
+async function withServer(start, use) {
   const served = await start();
   try {
     return await use(served.url);

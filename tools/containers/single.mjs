@@ -84,14 +84,14 @@ async function buildImage(stage, report) {
   stage.edit('docs/operate.md', (text) => `${text}\nOne more line.\n`);
   const documented = await stage.sh(build);
   report.expect(
-    ran(documented, 'nx run-many') === false,
+    hasRun(documented, 'nx run-many') === false,
     'a change in docs builds nothing',
     documented.output,
   );
   stage.edit('docker/health-check.mjs', (text) => `// One more line.\n${text}`);
   const changed = await stage.sh(build);
   report.expect(
-    !ran(changed, 'npm ci') && ran(changed, 'nx run-many'),
+    !hasRun(changed, 'npm ci') && hasRun(changed, 'nx run-many'),
     `a change in a source builds without npm ci (${changed.seconds.toFixed(0)} s)`,
     changed.output,
   );
@@ -102,7 +102,7 @@ async function buildImage(stage, report) {
  * @param {Ended} build
  * @param {string} command
  */
-function ran({ output }, command) {
+function hasRun({ output }, command) {
   const [, step] = new RegExp(`^#(\\d+) \\[.*RUN .*${command}`, 'm').exec(output) ?? [];
   return step !== undefined && !new RegExp(`^#${step} CACHED`, 'm').test(output);
 }

@@ -182,7 +182,7 @@ async function readsSoFar(reader) {
 async function send(url, input) {
   const { path, method = 'POST', headers, body = '', isSlow } = input;
   // Node sends what an async iterator yields; the types of the browser's `fetch` hide that.
-  const sent = /** @type {BodyInit} */ (isSlow === 'upload' ? slowly(body) : body);
+  const sent = /** @type {BodyInit} */ (isSlow === 'upload' ? lastByteLate(body) : body);
   return fetch(url + path, {
     method,
     headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
@@ -202,7 +202,7 @@ async function send(url, input) {
  * All but its last byte, and that one seconds later.
  * @param {string} body
  */
-async function* slowly(body) {
+async function* lastByteLate(body) {
   const bytes = Buffer.from(body);
   yield bytes.subarray(0, -1);
   await pause(SLOW_MS);

@@ -59,7 +59,7 @@ async function onServer(url) {
 
 /** @param {Record<string, string>} env */
 async function roundsOn(env) {
-  const load = await rounds(env);
+  const load = await runRounds(env);
   return onStoppedDatabase(env, (query) => evaluate(load, query));
 }
 
@@ -67,7 +67,7 @@ async function roundsOn(env) {
  * Starts, loads and kills; finally starts again, resends open batches, and stops gracefully.
  * @param {Record<string, string>} env
  */
-async function rounds(env) {
+async function runRounds(env) {
   /** @type {Load} */
   const load = { ...startCount(), again: 0, longestStart: 0 };
   for (let round = 0; round <= ROUNDS; round++) {

@@ -42,8 +42,8 @@ export async function failOver(pair) {
     const load = { ...startCount() };
     const senders = startSenders(urls, load);
     const readers = startReaders(urls);
-    const killed = await rounds(pair, senders, { times: KILLS, how: 'kill' });
-    const frozen = await rounds(pair, senders, { times: FREEZES, how: 'freeze' });
+    const killed = await runRounds(pair, senders, { times: KILLS, how: 'kill' });
+    const frozen = await runRounds(pair, senders, { times: FREEZES, how: 'freeze' });
     await senders.end();
     const reads = await readers.end();
     const again = await resend(urls[0] ?? '', load);
@@ -64,7 +64,7 @@ export async function failOver(pair) {
  * @param {ReturnType<typeof startSenders>} senders
  * @param {{ times: number, how: 'kill' | 'freeze' }} what
  */
-async function rounds(pair, senders, { times, how }) {
+async function runRounds(pair, senders, { times, how }) {
   const [shortest = 0, longest = 0] = AFTER_MS;
   const backMs = [];
   for (let round = 0; round < times; round++) {

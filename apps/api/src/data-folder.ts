@@ -55,15 +55,15 @@ export function restrictDataFolder(dataDir: string): PermissionRepair {
   if (process.platform === 'win32') return seen;
   restrict(realpathSync(dataDir), seen);
   for (const name of readdirSync(dataDir))
-    if (SERVICE_FILES.test(name)) restrictAll(realpathSync(join(dataDir, name)), seen);
+    if (SERVICE_FILES.test(name)) restrictRecursively(realpathSync(join(dataDir, name)), seen);
   return seen;
 }
 
 type Seen = { -readonly [Count in keyof PermissionRepair]: number };
 
-function restrictAll(path: string, seen: Seen): void {
+function restrictRecursively(path: string, seen: Seen): void {
   if (!restrict(path, seen)) return;
-  for (const name of readdirSync(path)) restrictAll(join(path, name), seen);
+  for (const name of readdirSync(path)) restrictRecursively(join(path, name), seen);
 }
 
 /** Returns whether the path is a folder. */

@@ -41,7 +41,7 @@ export interface BatchArguments {
 /** Runs a tool over the rows of a file; returns the exit code. */
 export async function batchCommand(args: BatchArguments, io: CliIo): Promise<number> {
   const { toolId, out } = args;
-  const file = oneFile(args.file);
+  const file = requireSingleFile(args.file);
   const format = formatOf(out);
   const engine = await openTool(toolId, io);
   const hook = await loadProducts(toolId);
@@ -79,7 +79,7 @@ export async function batchCommand(args: BatchArguments, io: CliIo): Promise<num
 }
 
 /** Files differ in their columns, so that each has a result of its own. */
-function oneFile(files: readonly string[] = []): string {
+function requireSingleFile(files: readonly string[] = []): string {
   const [file, ...others] = files;
   if (file === undefined) throw new UsageError('Which file? batch <tool-id> --file products.csv');
   if (others.length > 0)

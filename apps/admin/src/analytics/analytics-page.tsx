@@ -1,7 +1,7 @@
 import { analyticsReport } from '@seller-toolbox/api-client/statistics';
 import { Button } from '@seller-toolbox/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { someText } from '../parts/address-filters.ts';
+import { textParameter } from '../parts/address-filters.ts';
 import { ANALYTICS_KEY } from '../parts/analytics-key.ts';
 import { ZoneNote } from '../parts/moment.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
@@ -23,7 +23,7 @@ import { useLoadTexts } from './use-load-texts.ts';
 import { useRangeLine } from './use-range-line.ts';
 
 const MAX_TOOL_ID = 64;
-const FILTERS = { tool: someText(MAX_TOOL_ID) };
+const FILTERS = { tool: textParameter(MAX_TOOL_ID) };
 
 /** How the site is used, or one tool of it, as the address says. */
 export function AnalyticsPage() {

@@ -3,7 +3,7 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { ROOT_USER, type Answers } from '../render-admin.tsx';
 import { NEW_DRAFT, toDraft } from './announcement-draft.ts';
 import { announcementDrafts } from './stored-drafts.ts';
-import { announcement, listed, renderAnnouncements } from './render-announcements.ts';
+import { announcement, announcementsAnswer, renderAnnouncements } from './render-announcements.ts';
 
 Element.prototype.scrollIntoView = () => undefined;
 afterEach(() => {
@@ -356,7 +356,8 @@ describe('an announcement that another admin saved first', () => {
     const answers: Answers = {
       [CHANGE]: ({ body }) =>
         (body as { updated_at: string }).updated_at === theirs.updated_at ? { data: theirs } : conflict(),
-      'GET /announcements': ({ query }) => listed([query.get('sort') === '-updated_at' ? theirs : SAVED]),
+      'GET /announcements': ({ query }) =>
+        announcementsAnswer([query.get('sort') === '-updated_at' ? theirs : SAVED]),
     };
     const { editor, user, save, screen, sent } = await edit(answers);
     fireEvent.change(titleOf(editor), { target: { value: '我的' } });
@@ -378,7 +379,8 @@ describe('an announcement that another admin saved first', () => {
     };
     const { editor, save } = await edit({
       [CHANGE]: conflict,
-      'GET /announcements': ({ query }) => listed([query.get('sort') === '-updated_at' ? other : SAVED]),
+      'GET /announcements': ({ query }) =>
+        announcementsAnswer([query.get('sort') === '-updated_at' ? other : SAVED]),
     });
     await save();
     const saysOf = async (name: string) =>
@@ -396,7 +398,8 @@ describe('an announcement that another admin saved first', () => {
     jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: true }));
     const { editor, save } = await edit({
       [CHANGE]: conflict,
-      'GET /announcements': ({ query }) => listed([query.get('sort') === '-updated_at' ? theirs : SAVED]),
+      'GET /announcements': ({ query }) =>
+        announcementsAnswer([query.get('sort') === '-updated_at' ? theirs : SAVED]),
     });
     await save();
     const differences = within(await editor.findByRole('list', { name: '公告已被其他人修改' }));
@@ -409,7 +412,8 @@ describe('an announcement that another admin saved first', () => {
     const late = { ...SAVED, title: '我的', updated_at: '2026-11-22T00:00:00.000Z' };
     const { editor, save, screen, sent } = await edit({
       [CHANGE]: () => (sent().length === 1 ? AWAY() : conflict()),
-      'GET /announcements': ({ query }) => listed([query.get('sort') === '-updated_at' ? late : SAVED]),
+      'GET /announcements': ({ query }) =>
+        announcementsAnswer([query.get('sort') === '-updated_at' ? late : SAVED]),
     });
     fireEvent.change(titleOf(editor), { target: { value: '我的' } });
     await save();

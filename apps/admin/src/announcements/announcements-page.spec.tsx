@@ -1,7 +1,7 @@
 import type { Announcement } from '@seller-toolbox/contracts/announcements';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import type { ServiceAnswer, Answers, ServiceRequest } from '../render-admin.tsx';
-import { announcement, listed, renderAnnouncements } from './render-announcements.ts';
+import { announcement, announcementsAnswer, renderAnnouncements } from './render-announcements.ts';
 
 const rowsUpTo = (count: number) => Array.from({ length: count }, (_, index) => announcement(index + 1));
 const ROWS = rowsUpTo(5);
@@ -226,7 +226,8 @@ describe('a batch of announcements', () => {
     const changed = { ...ROWS[2], updated_at: '2026-11-22T00:00:00.000Z' } as Announcement;
     const { run, screen, user } = await selectAll({
       // The list shows another page by now.
-      'GET /announcements': ({ query }) => listed(query.get('sort') === '-updated_at' ? [changed] : ROWS),
+      'GET /announcements': ({ query }) =>
+        announcementsAnswer(query.get('sort') === '-updated_at' ? [changed] : ROWS),
       ...toEach('PUT', ({ body }, row) =>
         row === ROWS[2] && (body as Announcement).updated_at !== changed.updated_at
           ? { status: 409, code: 'announcements.changed-meanwhile' }
@@ -266,7 +267,7 @@ describe('the list of announcements', () => {
       answers: {
         'GET /announcements': ({ query }) =>
           query.get('page') === '2'
-            ? listed(ROWS)
+            ? announcementsAnswer(ROWS)
             : { data: [], pagination: { page: 9, limit: 20, total: 25, totalPages: 2 } },
       },
     });
@@ -332,7 +333,7 @@ describe('the list of announcements', () => {
     const { screen, user } = await renderAnnouncements(ROWS, {
       answers: {
         ...toEach('DELETE', () => ({ data: {} })),
-        'GET /announcements': () => listed(lists.shift() ?? ROWS.slice(1)),
+        'GET /announcements': () => announcementsAnswer(lists.shift() ?? ROWS.slice(1)),
       },
     });
     await user.click(await screen.findByRole('button', { name: '删除“公告1”' }));

@@ -36,7 +36,7 @@ export function announcement(digit: number, more: Partial<Announcement> = {}): A
 }
 
 /** What `GET /announcements` says when it holds these. */
-export function listed(rows: readonly Announcement[]) {
+export function announcementsAnswer(rows: readonly Announcement[]) {
   return { data: rows, pagination: { page: 1, limit: 20, total: rows.length, totalPages: 1 } };
 }
 
@@ -46,7 +46,7 @@ export async function renderAnnouncements(
   { answers = {}, query = '' }: { answers?: Answers; query?: string } = {},
 ) {
   const rendered = await renderAdmin(`/admin/announcements${query}`, {
-    answers: { 'GET /announcements': () => listed(rows), ...answers },
+    answers: { 'GET /announcements': () => announcementsAnswer(rows), ...answers },
   });
   await rendered.screen.findByRole('heading', { level: 1, name: '公告管理' });
   const sent = () =>

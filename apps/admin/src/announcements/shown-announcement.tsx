@@ -13,7 +13,7 @@ import styles from './shown-announcement.module.css';
 export function ShownAnnouncement({ announcement }: { announcement: ActiveAnnouncement }) {
   const { display_position: position } = announcement;
   return (
-    <div className={styles.page} onClickCapture={stayHere}>
+    <div className={styles.page} onClickCapture={preventNavigation}>
       {position === 'header' && <Bar announcement={announcement} position="header" />}
       <div className={styles.siteHeader} aria-hidden="true" />
       {position === 'banner' && <Bar announcement={announcement} position="banner" />}
@@ -66,7 +66,7 @@ function Popup({ announcement }: ShownProps) {
 }
 
 /** Before the link: a preview leads nowhere, and its target may be invalid. */
-function stayHere(event: MouseEvent): void {
+function preventNavigation(event: MouseEvent): void {
   if (!(event.target as Element).closest('a')) return;
   event.preventDefault();
   event.stopPropagation();

@@ -1,7 +1,7 @@
 import { exportAudit, listAudit } from '@seller-toolbox/api-client/audit';
 import { AUDIT_ACTIONS, type AuditFilter, type AuditRow } from '@seller-toolbox/contracts/audit';
 import { useCallback } from 'react';
-import { day, oneOf, PAGE_PARAM, pageNumber, someText } from '../parts/address-filters.ts';
+import { day, oneOf, PAGE_PARAM, pageNumber, textParameter } from '../parts/address-filters.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { endOfDay, startOfDay } from '../parts/days.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
@@ -22,8 +22,8 @@ const ROWS = 20;
 const MAX_NAME = 128;
 
 const FILTERS = {
-  actor: someText(MAX_NAME),
-  subject: someText(MAX_NAME),
+  actor: textParameter(MAX_NAME),
+  subject: textParameter(MAX_NAME),
   action: oneOf(AUDIT_ACTIONS),
   from: day(),
   to: day(),

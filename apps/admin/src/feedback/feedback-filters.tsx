@@ -1,7 +1,7 @@
 import { FEEDBACK_STATUSES, MAX_FEEDBACK_SEARCH } from '@seller-toolbox/contracts/feedback';
 import { FEEDBACK_TYPES } from '@seller-toolbox/contracts/public-feedback';
 import type { FeedbackListFilter } from '@seller-toolbox/api-client/feedback-review';
-import { day, oneOf, someText, wholeNumber, type AddressValues } from '../parts/address-filters.ts';
+import { day, oneOf, textParameter, wholeNumber, type AddressValues } from '../parts/address-filters.ts';
 import { endOfDay, startOfDay } from '../parts/days.ts';
 import { FilterBar } from '../parts/filter-bar.tsx';
 import { FilterDay } from '../parts/filter-day.tsx';
@@ -15,11 +15,11 @@ const RATINGS = ['5', '4', '3', '2', '1'] as const;
 const MAX_TOOL_ID = 64;
 
 export const FEEDBACK_FILTERS = {
-  q: someText(MAX_FEEDBACK_SEARCH),
+  q: textParameter(MAX_FEEDBACK_SEARCH),
   type: oneOf(FEEDBACK_TYPES),
   status: oneOf(FEEDBACK_STATUSES),
   rating: wholeNumber(1, 5),
-  tool: someText(MAX_TOOL_ID),
+  tool: textParameter(MAX_TOOL_ID),
   from: day(),
   to: day(),
 };

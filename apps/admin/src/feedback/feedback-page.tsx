@@ -3,7 +3,7 @@ import { FEEDBACK_SORT_FIELDS, type Feedback } from '@seller-toolbox/contracts/f
 import { Notice } from '@seller-toolbox/ui';
 import { useCallback, useState } from 'react';
 import { useFrameWords } from '../app/admin-words-context.tsx';
-import { oneOf, PAGE_PARAM, pageNumber, someText } from '../parts/address-filters.ts';
+import { oneOf, PAGE_PARAM, pageNumber, textParameter } from '../parts/address-filters.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { useErrorText } from '../parts/error-text.ts';
@@ -30,7 +30,7 @@ const ORDERS = FEEDBACK_SORT_FIELDS.flatMap((field) => [field, `-${field}`] as c
 
 const FILTERS = { ...FEEDBACK_FILTERS, sort: oneOf(ORDERS), [PAGE_PARAM]: pageNumber };
 /** The one that a link leads to. */
-const LINKED = { item: someText(MAX_ID) };
+const LINKED = { item: textParameter(MAX_ID) };
 
 /** What users say: found, read, answered with a status and notes, or deleted. */
 export function FeedbackPage() {

@@ -3,7 +3,7 @@ import {
   oneOf,
   pageNumber,
   readFilters,
-  someText,
+  textParameter,
   wholeNumber,
   writeFilters,
 } from './address-filters.ts';
@@ -11,7 +11,7 @@ import {
 const READERS = {
   status: oneOf(['new', 'closed']),
   rating: wholeNumber(1, 5),
-  actor: someText(8),
+  actor: textParameter(8),
   from: day(),
   page: pageNumber,
 };

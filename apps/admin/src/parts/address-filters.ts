@@ -22,7 +22,7 @@ export function wholeNumber(min: number, max: number): ReadParameter<number> {
 }
 
 /** A text that is not blank. */
-export function someText(maxLength: number): ReadParameter<string> {
+export function textParameter(maxLength: number): ReadParameter<string> {
   return (text) => text.trim().slice(0, maxLength) || undefined;
 }
 

@@ -13,7 +13,7 @@ import { checkBackup } from './check-backup.ts';
 import { compareBackup } from './compare-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { fillEveryTable } from './test-rows.ts';
-import { sealed, without, withoutColumn } from './test-sealing.ts';
+import { withChecksums, withoutTables, withoutColumn } from './test-sealing.ts';
 import { writeBackup } from './write-backup.ts';
 
 jest.setTimeout(120_000);
@@ -179,7 +179,7 @@ describe('a restore', () => {
     const lines = linesOf(file).map((line) => line.replace('"bug"', '"bus"'));
     const before = await countEvents(target);
     // An attacker can recompute the checksums; the database still rejects the row.
-    await expect(restoreBackup(target.db, fileOf(sealed(lines)), { replace: true })).rejects.toThrow(
+    await expect(restoreBackup(target.db, fileOf(withChecksums(lines)), { replace: true })).rejects.toThrow(
       'feedback_feedback_type_check',
     );
     expect(await countEvents(target)).toBe(before);
@@ -200,8 +200,8 @@ describe('a restore', () => {
       (lines, [table, column]) => withoutColumn(lines, table, column),
       linesOf(file),
     );
-    const lines = sealed(
-      without(older, [
+    const lines = withChecksums(
+      withoutTables(older, [
         'announcement_version',
         'announcement_template',
         'setting_version',

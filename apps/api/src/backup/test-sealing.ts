@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRowDigest } from './row-digest.ts';
 
 /** The lines of a tampered backup with recomputed checksums. */
-export function sealed(lines: readonly string[]): string[] {
+export function withChecksums(lines: readonly string[]): string[] {
   const result: string[] = [];
   const all = createHash('sha256');
   let digest = createRowDigest();
@@ -25,7 +25,7 @@ export function sealed(lines: readonly string[]): string[] {
 }
 
 /** The lines without the sections of some tables. */
-export function without(lines: readonly string[], tables: readonly string[]): string[] {
+export function withoutTables(lines: readonly string[], tables: readonly string[]): string[] {
   let isLeftOut = false;
   return lines.filter((line) => {
     const table = /^\{"table":"(\w+)"/.exec(line)?.[1];

@@ -54,7 +54,7 @@ const MAX_DAYS_BEHIND = 7;
 /** Parses an answer of Frankfurter (both versions) or open.er-api; null for any other shape. */
 export function readRates(answer: unknown): SourceRates | null {
   const list = frankfurterList.safeParse(answer);
-  if (list.success) return ofList(list.data);
+  if (list.success) return ratesOfList(list.data);
   const map = frankfurterMap.safeParse(answer);
   if (map.success) {
     const { amount, base, date, rates } = map.data;
@@ -102,7 +102,7 @@ export function historyRequest(url: string, from: string, to: string): string | 
 type Row = z.infer<typeof frankfurterList>[number];
 
 /** The newest row of each currency; the day is that of the newest row. */
-function ofList(rows: readonly Row[]): SourceRates | null {
+function ratesOfList(rows: readonly Row[]): SourceRates | null {
   const newest = rows.reduce((latest, { date }) => (date > latest ? date : latest), '');
   const oldest = plusDays(newest, -MAX_DAYS_BEHIND);
   const base = rows[0]?.base ?? '';

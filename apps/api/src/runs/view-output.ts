@@ -48,14 +48,14 @@ export function viewOutput(output: unknown, { fields, page, maxBytes }: OutputVi
     if (page !== undefined && page > 1) return { ...shared, kind: 'no-such-page', data: null, page: null };
     return { ...shared, kind: isNarrowed ? 'narrowed' : 'whole', data: selected, page: null };
   }
-  const part = cut(selected, page ?? 1, maxBytes.narrowed);
+  const part = cutToPage(selected, page ?? 1, maxBytes.narrowed);
   return { ...shared, ...part, ...(!isNarrowed && part.kind === 'narrowed' && { kind: 'cut' }) };
 }
 
 type Cut = Pick<ViewedOutput, 'kind' | 'data' | 'page' | 'leftOut'>;
 const TOO_LONG: Cut = { kind: 'too-long', data: null, page: null, leftOut: [] };
 
-function cut(selected: unknown, page: number, max: number): Cut {
+function cutToPage(selected: unknown, page: number, max: number): Cut {
   const [longest, ...others] = longParts(selected, []).sort((a, b) => b.bytes - a.bytes);
   if (!longest) return TOO_LONG;
   let rest = bytesOf(selected) - longest.bytes;

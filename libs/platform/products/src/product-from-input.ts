@@ -82,7 +82,7 @@ export function withoutProducts(hook: ToolProducts, input: Fields): Fields {
  * has, so that its other figures keep theirs.
  */
 export function mergeProduct(product: Product, part: Product): Product {
-  const merged: Record<string, unknown> = { ...product, ...part, ...ownOfBoth(product, part) };
+  const merged: Record<string, unknown> = { ...product, ...part, ...mergedOwnColumns(product, part) };
   const dimensionUnit = unitOfFigures(product, 'length') ?? part.dimensionUnit;
   const weightUnit = unitOfFigures(product, 'weight') ?? part.weightUnit;
   for (const field of Object.keys(part) as ProductField[]) {
@@ -96,7 +96,7 @@ export function mergeProduct(product: Product, part: Product): Product {
 }
 
 /** Columns beyond the limit of a product are left out. */
-function ownOfBoth({ own: before }: Product, { own: added }: Product): Pick<Product, 'own'> {
+function mergedOwnColumns({ own: before }: Product, { own: added }: Product): Pick<Product, 'own'> {
   if (!before || !added) return {};
   const columns = Object.entries({ ...before, ...added }).slice(0, MAX_OWN_COLUMNS);
   return { own: Object.fromEntries(columns) };

@@ -43,9 +43,11 @@ export async function searchPatents(
   let count = await countDesigns(db, words, filter);
   if (count === 0 && words.by === 'words' && coverage.designs > 0 && (await hasSimilarity(db))) {
     const text = await similarWords(db, words.text);
-    const similar: DesignWords = { by: 'similar', text: text ?? '' };
-    const similarCount = text === null ? 0 : await countDesigns(db, similar, filter);
-    if (similarCount > 0) [words, count] = [similar, similarCount];
+    if (text !== null) {
+      const similar: DesignWords = { by: 'similar', text };
+      const similarCount = await countDesigns(db, similar, filter);
+      if (similarCount > 0) [words, count] = [similar, similarCount];
+    }
   }
   const rows = count === 0 ? [] : await listDesigns(db, words, filter, { count, page });
   const total = Math.min(count, MAX_COUNTED_PATENTS);

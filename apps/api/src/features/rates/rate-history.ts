@@ -28,7 +28,7 @@ export function historyOf(book: RateBook, query: HistoricalRatesQuery, now: numb
   const isShort = query.range === '1h' || query.range === '1d';
   const isBySnapshot = isShort && changesWithinDay(book.snapshots);
   const points = isBySnapshot
-    ? since(book.snapshots.map(toPoint), new Date(start).toISOString())
+    ? pointsSince(book.snapshots.map(toPoint), new Date(start).toISOString())
     : daysSince(
         book.days.map(({ day, rates }) => ({ date: day, rates })),
         utcDay(start),
@@ -62,7 +62,7 @@ function toPoint({ firstSeenAt, rates }: Snapshot): Point {
 }
 
 /** The points from `start` on, including the one in effect at `start`. ISO texts of one form compare as strings. */
-function since(points: readonly Point[], start: string): readonly Point[] {
+function pointsSince(points: readonly Point[], start: string): readonly Point[] {
   const effective = points.findLastIndex(({ date }) => date <= start);
   return points.slice(Math.max(0, effective));
 }

@@ -129,6 +129,27 @@ describe('a setting', () => {
     expect((await rowOf(key)).version).toBe(0);
   });
 
+  it.each([
+    ['a control character', 'a\u0007b'],
+    ['half of a surrogate pair', 'a\ud83d'],
+  ])('rejects %s in one of several texts', async (_title, text) => {
+    const answer = await put('companyName', { zh: 'Sample', vi: text });
+    expect([answer.status, answer.error.fields]).toEqual([
+      422,
+      [expect.objectContaining({ path: 'value', code: 'invalid-value' })],
+    ]);
+    expect((await rowOf('companyName')).version).toBe(0);
+  });
+
+  it('accepts tabs, line breaks and whole surrogate pairs', async () => {
+    const text = 'a\tb\r\nc\u{1f600}';
+    expect((await put('companyName', { en: text })).data.value).toEqual({ en: text });
+  });
+
+  it('accepts no profile', async () => {
+    expect(await put('profile', null)).toMatchObject({ status: 200, data: { value: null, version: 1 } });
+  });
+
   it('rejects a change that is based on an old version, also at the same time', async () => {
     const answers = await Promise.all([
       put('forumUrl', 'https://a.example'),

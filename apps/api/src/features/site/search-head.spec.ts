@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cut, headFor, searchEngineOf } from './search-head.ts';
+import { truncate, headFor, searchEngineOf } from './search-head.ts';
 
 describe('the crawler of a search engine', () => {
   it.each([
@@ -47,8 +47,8 @@ describe('a text that a search engine shows', () => {
   );
 
   it('has no space before the dots and no half of a character', () => {
-    expect(cut('fees and taxes', 8)).toBe('fees...');
-    expect(cut('𠮷𠮷𠮷𠮷𠮷', 4)).toBe('𠮷...');
+    expect(truncate('fees and taxes', 8)).toBe('fees...');
+    expect(truncate('𠮷𠮷𠮷𠮷𠮷', 4)).toBe('𠮷...');
   });
 
   it('is never longer than allowed, and starts as it did', () => {
@@ -57,7 +57,7 @@ describe('a text that a search engine shows', () => {
         fc.string({ unit: 'binary', maxLength: 300 }),
         fc.integer({ min: 3, max: 200 }),
         (text, length) => {
-          const short = cut(text, length);
+          const short = truncate(text, length);
           expect([...short].length).toBeLessThanOrEqual(Math.max(length, 3));
           expect(text.startsWith(short.replace(/\.\.\.$/, '')) || short === text).toBe(true);
         },

@@ -16,11 +16,11 @@ export function searchEngineOf(userAgent: string | undefined): SearchEngine {
 /** Title and description cut to the limits of the engine. */
 export function headFor(engine: SearchEngine, { title, description }: SearchHead): SearchHead {
   const { maxTitleLength, maxDescriptionLength } = SEARCH_PROFILES[engine];
-  return { title: cut(title, maxTitleLength), description: cut(description, maxDescriptionLength) };
+  return { title: truncate(title, maxTitleLength), description: truncate(description, maxDescriptionLength) };
 }
 
 /** Cuts to `maxLength` code points, including the three dots at the end. */
-export function cut(text: string, maxLength: number): string {
+export function truncate(text: string, maxLength: number): string {
   const characters = [...text];
   if (characters.length <= maxLength) return text;
   return (

@@ -1,4 +1,4 @@
-/** How much of a title and a description a search engine shows, in characters; longer text is cut, see `cut`. */
+/** How much of a title and a description a search engine shows, in characters; longer text is cut, see `truncate`. */
 export interface SearchProfile {
   readonly maxTitleLength: number;
   readonly maxDescriptionLength: number;

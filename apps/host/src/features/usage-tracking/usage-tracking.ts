@@ -57,7 +57,7 @@ export function createUsageTracking({
         type: 'page_view',
         ...common,
         path: path.slice(0, MAX_PATH_LENGTH),
-        title: cut(title, MAX_TITLE_LENGTH),
+        title: truncate(title, MAX_TITLE_LENGTH),
         ...(isFirst && { entry: entry() }),
       }));
     },
@@ -88,10 +88,10 @@ export function createUsageTracking({
 }
 
 function named({ id, name }: TrackedTool) {
-  return { tool_id: id, tool_name: cut(name, MAX_TOOL_NAME_LENGTH) };
+  return { tool_id: id, tool_name: truncate(name, MAX_TOOL_NAME_LENGTH) };
 }
 
 /** Cuts between characters, so that no half of a surrogate pair is sent. */
-function cut(text: string, length: number): string {
+function truncate(text: string, length: number): string {
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -11,18 +11,18 @@ const OPTIONS: ReadOptions = { mostRows: MAX_PRODUCT_ROWS, isKnown: isProductHea
 
 /** The table in a file of products: a report, a CSV or a workbook. */
 export async function openProducts(file: File): Promise<TableRead> {
-  return named(await readTableFile(file, OPTIONS, openText));
+  return withProductHeaders(await readTableFile(file, OPTIONS, openText));
 }
 
 /** The table in what was copied from a spreadsheet. */
 export function openPasted(text: string): TableRead {
-  return named(openText(text));
+  return withProductHeaders(openText(text));
 }
 
 function openText(text: string): TableRead {
   return toTableRead(readTable(text, OPTIONS));
 }
 
-function named(read: TableRead): TableRead {
+function withProductHeaders(read: TableRead): TableRead {
   return read.kind === 'table' ? { ...read, table: withHeaders(read.table, isProductHeader) } : read;
 }

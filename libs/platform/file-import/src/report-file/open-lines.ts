@@ -46,7 +46,7 @@ export async function openLines(
   if (opened.kind === 'refused') throw new ReportRejected(opened.code);
   const head = opened.kind === 'workbook' ? opened.table : null;
   if (head === null) throw new ReportRejected('no-table');
-  return { format: 'xlsx', head: withHead(head), rest: nothing() };
+  return { format: 'xlsx', head: withHead(head), rest: noLines() };
 }
 
 async function bytesOf(file: SlicedFile, from: number, to: number): Promise<Uint8Array> {
@@ -114,7 +114,7 @@ async function* chained(first: LinesPart, parts: AsyncIterable<LinesPart>): Asyn
 }
 
 /** A workbook has been read with its head. */
-async function* nothing(): AsyncGenerator<LinesPart> {
+async function* noLines(): AsyncGenerator<LinesPart> {
   await Promise.resolve();
 }
 

@@ -128,11 +128,11 @@ function kindOf(
   if (chosen !== undefined) return kinds.find(({ id }) => id === chosen) ?? null;
   const isList = head.rows.every(({ cells }) => cells.length < 2);
   const possible = isList ? kinds : kinds.filter(({ cell }) => cell === undefined);
-  return rankKinds(head, possible)[0]?.kind ?? mostAlike(head, possible);
+  return rankKinds(head, possible)[0]?.kind ?? mostSimilarKind(head, possible);
 }
 
 /** The kind with most columns, where the headers are spelled in other ways. */
-function mostAlike(head: TextTable, kinds: readonly ReportKind[]): ReportKind | null {
+function mostSimilarKind(head: TextTable, kinds: readonly ReportKind[]): ReportKind | null {
   const alike = kinds.flatMap((kind) => {
     const { mapping, missing } = columnPlan(head, kind, {});
     return missing.length > 0 ? [] : [{ kind, columns: Object.values(mapping).flat().length }];

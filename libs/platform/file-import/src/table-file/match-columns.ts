@@ -26,7 +26,7 @@ export function namesOf({ aliases, sumOf = [] }: ColumnField): readonly string[]
 }
 
 /** Minimum similarity of a proposal, which the user sees and can correct. */
-const ALIKE = 0.8;
+const MIN_SIMILARITY = 0.8;
 
 /** Proposes columns for fields: by alias, then by the sum of columns, then by diceSimilarity. A column serves one field. */
 export function matchColumns<Field extends string>(
@@ -54,7 +54,7 @@ export function matchColumns<Field extends string>(
       sumOf.map((alias) => plain.indexOf(alias)).filter((column) => column >= 0),
     );
   }
-  for (const { field, aliases } of fields) take(field, mostAlike(plain, aliases, taken));
+  for (const { field, aliases } of fields) take(field, mostSimilarColumn(plain, aliases, taken));
   return mapping;
 }
 
@@ -68,7 +68,7 @@ function emptyMapping<Field extends string>(
   >;
 }
 
-function mostAlike(
+function mostSimilarColumn(
   headers: readonly string[],
   aliases: readonly string[],
   taken: ReadonlySet<number>,
@@ -79,7 +79,7 @@ function mostAlike(
       : Math.max(0, ...aliases.map((alias) => diceSimilarity(header, alias))),
   );
   const best = Math.max(0, ...scores);
-  return best >= ALIKE ? [scores.indexOf(best)] : [];
+  return best >= MIN_SIMILARITY ? [scores.indexOf(best)] : [];
 }
 
 /** How alike two spellings are, 0 to 1: the share of pairs of letters that they have in common (Dice). */

@@ -46,7 +46,7 @@ export function FrameHead({ tool }: { tool: Tool }) {
           text={() => shareable(tool)}
           label={platform('frame.share')}
           copiedLabel={platform('frame.copied')}
-          failedLabel={platform(whyNotShared(tool))}
+          failedLabel={platform(shareErrorKey(tool))}
         />
         {/* On a phone a sheet, which the browser opens and closes; elsewhere in the row. */}
         <div id={SHEET} popover="auto" onClick={(event) => event.currentTarget.hidePopover?.()}>
@@ -81,7 +81,7 @@ function shareable(tool: Tool): string {
   return link;
 }
 
-function whyNotShared(tool: Tool): 'frame.linkTooLong' | 'frame.shareRefused' | 'frame.copyFailed' {
+function shareErrorKey(tool: Tool): 'frame.linkTooLong' | 'frame.shareRefused' | 'frame.copyFailed' {
   if (!tool.linkFits) return 'frame.linkTooLong';
   return tool.problems.length > 0 ? 'frame.shareRefused' : 'frame.copyFailed';
 }

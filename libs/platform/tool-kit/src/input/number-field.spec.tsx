@@ -5,7 +5,6 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act, useState } from 'react';
 import { NumberField } from './number-field.tsx';
-import { readMeasure } from './read-measure.ts';
 
 interface HarnessProps {
   start: number | null;
@@ -206,28 +205,5 @@ describe('a number field of one side', () => {
     expect(first).toHaveValue('12 x 8 x 4.5');
     await userEvent.tab();
     expect(first).toHaveValue('12');
-  });
-});
-
-describe('readMeasure', () => {
-  const field = { language: 'en', unit: 'in', onSides: undefined } as const;
-
-  it.each([
-    ['29.99 USD', 'USD', 29.99],
-    ['15 %', '%', 15],
-    ['45天', '天', 45],
-    ['12 1/2', undefined, 12.5],
-    ['1 kg', 'g', 1000],
-    ['2 in', 'mm', 50.8],
-    ['2 kg', 'USD', null],
-    ['2 kg', undefined, null],
-    ['12 x 8 x 4 in', 'in', null],
-  ])('reads %s in %s as %s', (text, unit, value) => {
-    expect(readMeasure(text, { ...field, unit })?.value ?? null).toBe(value);
-  });
-
-  it('follows the decimal sign of the language', () => {
-    expect(readMeasure('30,5 cm', { ...field, language: 'vi', unit: 'mm' })?.value).toBe(305);
-    expect(readMeasure('1.200 g', { ...field, language: 'id', unit: 'kg' })?.note).toBe('= 1,2 kg');
   });
 });

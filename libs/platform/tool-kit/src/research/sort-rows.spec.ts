@@ -37,7 +37,8 @@ describe('the head of a column', () => {
   it('reverses the order when its column is the sorted one', () => {
     expect(nextSorting(current, 'size', 'descending')).toEqual({ by: 'size', direction: 'ascending' });
   });
-  it('sorts by another column from its own first direction on', () => {
-    expect(nextSorting(current, 'name', 'ascending')).toEqual({ by: 'name', direction: 'ascending' });
-  });
+  it.each(['ascending', 'descending'] as const)(
+    'sorts by another column from its own first direction on: %s',
+    (first) => expect(nextSorting(current, 'name', first)).toEqual({ by: 'name', direction: first }),
+  );
 });

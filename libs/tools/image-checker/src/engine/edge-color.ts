@@ -1,5 +1,5 @@
 import { BACKGROUND_TOLERANCE } from './measure-limits.data.ts';
-import { onWhite, WHITE, type Color, type Picture } from './picture.ts';
+import { blendOverWhite, WHITE, type Color, type Picture } from './picture.ts';
 
 export interface EdgeColor {
   /** The most frequent color of the outermost pixels, composited on white. */
@@ -42,7 +42,7 @@ export function isPureWhite(data: Picture['data'], index: number): boolean {
 export function pixelAt({ data }: Picture, index: number): Color {
   const at = index * 4;
   const alpha = data[at + 3] ?? 255;
-  const channel = (offset: number) => Math.round(onWhite(data[at + offset] ?? 0, alpha));
+  const channel = (offset: number) => Math.round(blendOverWhite(data[at + offset] ?? 0, alpha));
   return [channel(0), channel(1), channel(2)];
 }
 

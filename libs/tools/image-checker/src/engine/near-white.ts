@@ -1,7 +1,7 @@
 import { edgeIndexes } from './edge-color.ts';
 import { flood } from './flood.ts';
 import { EDGE_STEP, NEAR_WHITE_LIMIT, SPECK_SHARE, WHITE_RING_SHARE } from './measure-limits.data.ts';
-import { onWhite, type Box, type Picture } from './picture.ts';
+import { blendOverWhite, type Box, type Picture } from './picture.ts';
 import { PART, unionBox, type Segments } from './segments.ts';
 
 const AREA = { smooth: 0, outline: 1, outside: 2, piece: 3, small: 4 } as const;
@@ -39,7 +39,7 @@ function darkestChannels({ data }: Picture): Uint8Array {
   for (let index = 0, at = 0; index < darkest.length; index += 1, at += 4) {
     const least = Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
     const alpha = data[at + 3] ?? 255;
-    darkest[index] = alpha === 255 ? least : onWhite(least, alpha);
+    darkest[index] = alpha === 255 ? least : blendOverWhite(least, alpha);
   }
   return darkest;
 }

@@ -23,6 +23,6 @@ export function toHex(color: Color): string {
 }
 
 /** Composites a channel with alpha on white. */
-export function onWhite(channel: number, alpha: number): number {
+export function blendOverWhite(channel: number, alpha: number): number {
   return alpha === 255 ? channel : 255 - ((255 - channel) * alpha) / 255;
 }

@@ -1,7 +1,7 @@
 import { edgeIndexes } from './edge-color.ts';
 import { flood } from './flood.ts';
 import { BACKGROUND_TOLERANCE, SPECK_SHARE } from './measure-limits.data.ts';
-import { onWhite, type Box, type Color, type Picture } from './picture.ts';
+import { blendOverWhite, type Box, type Color, type Picture } from './picture.ts';
 
 /** Segment of a pixel, one byte; a fragment is a small piece not yet classified as speck or edge smear. */
 export const PART = { light: 0, other: 1, background: 2, product: 3, fragment: 4, speck: 5 } as const;
@@ -56,9 +56,9 @@ function lightMap({ width, height, data }: Picture, [red, green, blue]: Color): 
   const lightest = 255 - BACKGROUND_TOLERANCE;
   for (let index = 0, at = 0; index < map.length; index += 1, at += 4) {
     const alpha = data[at + 3] ?? 255;
-    const r = onWhite(data[at] ?? 0, alpha);
-    const g = onWhite(data[at + 1] ?? 0, alpha);
-    const b = onWhite(data[at + 2] ?? 0, alpha);
+    const r = blendOverWhite(data[at] ?? 0, alpha);
+    const g = blendOverWhite(data[at + 1] ?? 0, alpha);
+    const b = blendOverWhite(data[at + 2] ?? 0, alpha);
     if (r >= lightest && g >= lightest && b >= lightest) continue;
     const isEdge =
       Math.abs(r - red) <= BACKGROUND_TOLERANCE &&

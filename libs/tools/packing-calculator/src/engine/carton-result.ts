@@ -70,7 +70,7 @@ export function cartonResult(packed: PackedCarton, rules: PackingRules): CartonR
     warnings: [...cartonWarnings(packed, cost.actualWeight, rules), ...unplacedWarnings(left)],
     suggestions:
       placements.length > 0
-        ? [...suggestionsFor(utilization, cost), ...smallerMade(packed, cost, rules)]
+        ? [...suggestionsFor(utilization, cost), ...madeToMeasureFindings(packed, cost, rules)]
         : [],
   };
 }
@@ -162,19 +162,19 @@ function suggestionsFor(utilization: number, cost: CartonResult['shippingCost'])
 }
 
 /** A carton made to measure, where that saves freight. */
-function smallerMade(
+function madeToMeasureFindings(
   packed: PackedCarton,
   cost: CartonResult['shippingCost'],
   rules: PackingRules,
 ): Finding[] {
-  const made = cheaperMade(packed, cost, rules);
+  const made = findCheaperMadeToMeasure(packed, cost, rules);
   if (!made) return [];
   const { shippingCost: madeCost } = shippingCost(made.carton, cost.actualWeight, rules);
   const { outerLength: length, outerWidth: width, outerHeight: height } = made.carton;
   return [finding('made-to-measure', 'info', { length, width, height, unit: 'cm', cost: madeCost })];
 }
 
-function cheaperMade(
+function findCheaperMadeToMeasure(
   packed: PackedCarton,
   { shippingCost: cost, actualWeight }: CartonResult['shippingCost'],
   rules: PackingRules,
@@ -188,7 +188,11 @@ function cheaperMade(
 /** The result in a carton made to measure, where that costs less freight and the rules compare it; else null. */
 export function madeResult(packed: PackedCarton, rules: PackingRules): CartonResult | null {
   if (rules.cartonChoice === 'listed') return null;
-  const made = cheaperMade(packed, shippingCost(packed.carton, weightOf(packed.load), rules), rules);
+  const made = findCheaperMadeToMeasure(
+    packed,
+    shippingCost(packed.carton, weightOf(packed.load), rules),
+    rules,
+  );
   return made && { ...cartonResult(made, rules), suggestions: [] };
 }
 

@@ -79,15 +79,15 @@ function isInside(box: Claimed, space: PackingClaim['space'], tolerance: number)
   );
 }
 
-function shared(startA: number, lengthA: number, startB: number, lengthB: number): number {
+function overlapLength(startA: number, lengthA: number, startB: number, lengthB: number): number {
   return Math.min(startA + lengthA, startB + lengthB) - Math.max(startA, startB);
 }
 
 function overlaps(a: Claimed, b: Claimed, tolerance: number): boolean {
   return (
-    shared(a.x, a.length, b.x, b.length) > tolerance &&
-    shared(a.y, a.width, b.y, b.width) > tolerance &&
-    shared(a.z, a.height, b.z, b.height) > tolerance
+    overlapLength(a.x, a.length, b.x, b.length) > tolerance &&
+    overlapLength(a.y, a.width, b.y, b.width) > tolerance &&
+    overlapLength(a.z, a.height, b.z, b.height) > tolerance
   );
 }
 
@@ -97,8 +97,8 @@ function isSupported(box: Claimed, placements: PackingClaim['placements'], toler
   const supported = placements
     .filter((other) => other !== box && Math.abs(other.z + other.height - box.z) <= tolerance)
     .map((other) => [
-      Math.max(0, shared(box.x, box.length, other.x, other.length)),
-      Math.max(0, shared(box.y, box.width, other.y, other.width)),
+      Math.max(0, overlapLength(box.x, box.length, other.x, other.length)),
+      Math.max(0, overlapLength(box.y, box.width, other.y, other.width)),
     ])
     .reduce((sum, [x = 0, y = 0]) => sum + x * y, 0);
   return supported >= box.length * box.width - tolerance * 2 * (box.length + box.width);

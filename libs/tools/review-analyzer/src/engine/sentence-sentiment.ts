@@ -132,10 +132,10 @@ interface ExcessContext {
 function excessWeight(stems: readonly string[], at: number, { marks, lexicon }: ExcessContext): number {
   const next = stems[at + 1];
   if (next === undefined || matchAt(lexicon.roles, stems, at + 1)?.value === 'contrast') return 0;
-  return near(marks, 'negator', at) ? RULES.notExcess : RULES.excess;
+  return hasMarkNear(marks, 'negator', at) ? RULES.notExcess : RULES.excess;
 }
 
-function near(marks: readonly Mark[], role: WordRole, at: number): boolean {
+function hasMarkNear(marks: readonly Mark[], role: WordRole, at: number): boolean {
   return marks.some((mark) => mark.role === role && at - mark.at <= RULES.scope);
 }
 
@@ -166,9 +166,9 @@ interface WeightContext {
 }
 
 function weighed(value: number, { isNegated, marks, at }: WeightContext): number {
-  const strength = near(marks, 'intensifier', at)
+  const strength = hasMarkNear(marks, 'intensifier', at)
     ? RULES.intensified
-    : near(marks, 'diminisher', at)
+    : hasMarkNear(marks, 'diminisher', at)
       ? RULES.diminished
       : 1;
   if (!isNegated) return value * strength;
