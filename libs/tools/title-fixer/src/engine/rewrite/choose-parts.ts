@@ -7,7 +7,7 @@ import { canBegin, type PartList } from './arrange.ts';
 import { evaluate, type Choice, type ChoiceOptions } from './choice.ts';
 import { canEnd, canEndBefore, canLose, cutsOf, isHeadInitial } from './cut-part.ts';
 import { factFragments } from './fact-fragments.ts';
-import { isModifier, lexiconOf, namesProduct } from './part-role.ts';
+import { excludesBuyers, isModifier, lexiconOf, namesProduct } from './part-role.ts';
 import { hasForm, isRedundant, titleWords } from './redundant-parts.ts';
 import { addLostFacts } from './lost-fact-parts.ts';
 import { maxLengthWith } from './length-with-part.ts';
@@ -38,12 +38,21 @@ export function chooseParts(given: PartList, wanted: ChoiceOptions): Choice | un
   const leftOut = new Map<number, 'length' | 'repeats'>();
   for (const index of options.priority) {
     if (current.chosen.has(index)) continue;
-    const added = addPart(current, index, options);
+    const added = yieldsToExclusion(list, index, leftOut) ? 'length' : addPart(current, index, options);
     if (typeof added === 'string') leftOut.set(index, added);
     else current = added;
   }
   const chosen = addLostFacts(fillUp({ ...current, leftOut }, options), options);
   return options.rules.policy.itemHighlights === null ? withRest(chosen, options) : chosen;
+}
+
+/** A color is not said where there is no space for what the product is not for. */
+function yieldsToExclusion(
+  { parts }: PartList,
+  index: number,
+  leftOut: ReadonlyMap<number, string>,
+): boolean {
+  return parts[index]?.role === 'color' && parts.some((part, at) => excludesBuyers(part) && leftOut.has(at));
 }
 
 /** The first list in which what the title must say has space; each list is read once in each order. */

@@ -6,6 +6,7 @@ import { isBenefit, lexiconOf } from './part-role.ts';
 import { praiseExceptions } from './praise-exceptions.ts';
 import { hasFact } from './orphaned-words.ts';
 import { findPromotionalSpans } from './promotional-phrases.ts';
+import { EFFECT } from './removed-words.ts';
 import { mergeSpans, overlaps } from './spans.ts';
 import { isUnspaced } from './title-language.ts';
 
@@ -60,8 +61,20 @@ function removableClaims(
     if (!isSerious && !isEmpty && !(rule === 'environmental' && GREEN_PRAISE.test(claim))) return [];
     const length = withoutMaterial(text.slice(start, end), text.slice(end), language);
     const own = claimRemoval.claimedWords(text, { rule, start, end: start + length }, { claimsOf, language });
+    if (rule === 'medical') return [withEffects(text, statementAround(text, own, language))];
     return [STATEMENTS.includes(rule) ? statementAround(text, own, language) : own];
   });
+}
+
+const EFFECTS = String.raw`(?:${EFFECT.source})\s(?:l['’]|(?:the|your|den|die|das|l[aeo]s?|el|il|gli|i)\s)?\p{L}+(?:\s(?:and|&|und|et|y|e)\s\p{L}+)?`;
+const EFFECTS_BEHIND = new RegExp(String.raw`^(?:\s${EFFECTS}(?!\p{L})){1,3}`, 'iu');
+const EFFECTS_BEFORE = new RegExp(String.raw`(?:${EFFECTS}\s){1,3}$`, 'iu');
+
+/** A medical claim with the effects beside it: "Boosts Sleep Relieves Stress" behind "Cures Insomnia". */
+function withEffects(text: string, { start, end }: Span): Span {
+  const before = EFFECTS_BEFORE.exec(text.slice(0, start))?.[0] ?? '';
+  const behind = EFFECTS_BEHIND.exec(text.slice(end))?.[0] ?? '';
+  return { start: start - before.length, end: end + behind.length };
 }
 
 /** The length of a claim without the first word of a material after it: "Activated" of "Activated Carbon". */

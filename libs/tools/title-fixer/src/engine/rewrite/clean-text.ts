@@ -28,7 +28,9 @@ const MAX_PASSES = 2;
 
 /** Removes markup, ornaments, trademark symbols, forbidden characters, offers, praise, and words that the message does not allow. */
 export function cleanText(original: ParsedTitle, rules: TitleRules, language: string): CleanedText {
-  let cleaned = cleanOnce(original, rules, language);
+  const packs = original.text.match(PRAISED_PACK) ?? [];
+  const plain = packs.length > 0 ? parse(original.text.replace(PRAISED_PACK, '$1er Pack'), rules) : original;
+  let cleaned = cleanOnce(plain, rules, language);
   for (let pass = 1; pass < MAX_PASSES; pass += 1) {
     const isClaimed = removingClaims(rules.claimsOf(cleaned.text)).length > 0;
     if (cleaned.removedClaims.length === 0 || !isClaimed) break;
@@ -39,8 +41,11 @@ export function cleanText(original: ParsedTitle, rules: TitleRules, language: st
       changes: [...cleaned.changes, ...next.changes],
     };
   }
-  return cleaned;
+  return { ...cleaned, changes: [...change('removed-praise', 'words', packs), ...cleaned.changes] };
 }
+
+/** "Sparpack 2" becomes "2er Pack": without the praise the number would count nothing. */
+const PRAISED_PACK = /(?<!\p{L})(?:spar|vorteils?)pack(?:ung)?\s(\p{N}{1,3})(?![\p{L}\p{N}])/giu;
 
 function cleanOnce(original: ParsedTitle, rules: TitleRules, language: string): CleanedText {
   const entities = findEntities(original);

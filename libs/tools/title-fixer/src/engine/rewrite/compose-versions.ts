@@ -1,5 +1,6 @@
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap';
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { finding } from '@seller-toolbox/tool-contract';
 import type { TitleCheck } from '../check/check-title.ts';
 import { AS_FOUND, type TitleRules } from '../check/title-rules.ts';
@@ -186,9 +187,10 @@ function toVersion(
   const { title, check } = rewritten;
   const { text } = original.parsedTitle;
   const highlights = proposeHighlights(itemHighlights, rewritten, rules);
+  const missing = lost.filter((fact) => !foldCase(highlights ?? '').includes(foldCase(fact)));
   const changes = groupedFindings([
     ...rewritten.changes,
-    ...(lost.length > 0 ? [finding('essential-left-out', 'warning', { facts: [...lost] })] : []),
+    ...(missing.length > 0 ? [finding('essential-left-out', 'warning', { facts: missing })] : []),
     ...leftOutFindings(text, rewritten, highlights),
   ]);
   return {

@@ -2,6 +2,7 @@ import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { canBegin } from './arrange.ts';
 import { isInseparable } from './inseparable-words.ts';
 import { isAdjective, isBenefit, isModifier, isProductNoun, lexiconOf, withoutWith } from './part-role.ts';
+import { FOR_WORD } from './model-names.data.ts';
 import { isUnspaced } from './title-language.ts';
 import type { TitlePart } from './title-part.ts';
 
@@ -41,9 +42,18 @@ export function cutsOf(part: TitlePart, language: string, isHost = false): strin
   return [...new Set(cuts)].sort((a, b) => b.length - a.length);
 }
 
+/** "for Travel and Hiking": one word each. */
+function isListOfPurposes(text: string, language: string): boolean {
+  const [lead = '', , joint = '', ...last] = text.split(' ');
+  return (
+    FOR_WORD.test(lead) && lexiconOf(language).conjunctions.includes(foldCase(joint)) && last.length === 1
+  );
+}
+
 /** "for Yoga, Gym and Travel", then "for Yoga and Gym", then "for Yoga". */
 function withoutMembers(text: string, isAdjunct: boolean, language: string): string[] {
-  if (!isAdjunct) return [];
+  // "con Magnesio y Vitamina C": without a comma nothing says where a member ends.
+  if (!isAdjunct || !(text.includes(', ') || isListOfPurposes(text, language))) return [];
   const { conjunctions } = lexiconOf(language);
   const joint = text.split(/[\s,]+/u).find((word) => conjunctions.includes(foldCase(word))) ?? '';
   const members = text
@@ -90,8 +100,11 @@ function withoutModifiers(text: string, isAdjunct: boolean, language: string): s
   const words = text.split(' ');
   const lead = isAdjunct ? words.slice(0, 1) : [];
   const phrase = words.slice(lead.length);
-  // "with Posts Hammock and Ball" is a list without commas.
-  if (isAdjunct && phrase.some((word) => lexiconOf(language).conjunctions.includes(foldCase(word))))
+  // "with Posts Hammock and Ball" is a list without commas, "Filtro HEPA y Cepillos Laterales" two things.
+  if (
+    (isAdjunct || isHeadInitial(language)) &&
+    phrase.some((word) => lexiconOf(language).conjunctions.includes(foldCase(word)))
+  )
     return [];
   const head = isHeadInitial(language) ? phrase[0] : phrase.at(-1);
   if (!isProductNoun(head ?? '', language)) return [];

@@ -17,7 +17,7 @@ export const EXCLUSION_WORDS = {
     String.raw`no (?:apt|compatible|regulable|v[áa]lid|incluid|recomend|recomiend|aconsej|adecuad|indicad|aislad|homologad|certificad|impermeable|lavable|recargable|conviene|funciona|utilizar|usar|sirve|para|vde)\p{L}{0,5}|desaconsejad[oa]s?|inadecuad[oa]s?|prohibid[oa]s? (?:para|a)|excepto|salvo|s[óo]lo para|sin (?:pilas?|bater[íi]a|cargador)|incompatibles?`,
   ),
   it: phrases(
-    String.raw`non (?:adatt|compatibil|dimmerabil|inclus|valid|isolat|idone|consigliat|raccomandat|indicat|destinat|omologat|certificat|impermeabil|lavabil|ricaricabil|utilizzabil|utilizzare|usare|funziona|per|vde)\p{L}{0,5}|sconsigliat[oaie]|inadatt[oaie]|vietat[oaie] (?:a|ai|agli|alle)|esclus[oaie]|tranne|eccetto|salvo|solo per|senza (?:batterie?|pile|caricatore)|incompatibil[ei]`,
+    String.raw`non (?!perdere)(?:adatt|compatibil|dimmerabil|inclus|valid|isolat|idone|consigliat|raccomandat|indicat|destinat|omologat|certificat|impermeabil|lavabil|ricaricabil|utilizzabil|utilizzare|usare|funziona|per|vde)\p{L}{0,5}|sconsigliat[oaie]|inadatt[oaie]|vietat[oaie] (?:a|ai|agli|alle)|esclus[oaie]|tranne|eccetto|salvo|solo per|senza (?:batterie?|pile|caricatore)|incompatibil[ei]`,
   ),
   ja: /不可|不適合|適合外|非対応|未対応|対応外|対象外|対応していません|対応しません|適しません|向きません|不向き|非推奨|推奨しません|おすすめしません|非絶縁|絶縁なし|除く|除外|使えません|使用できません|別売|以外/u,
   zh: /禁用|不适用|不适合|不适配|不兼容|不含|不支持|不建议|不推荐|不绝缘|非绝缘|不能用于|不可用于|不得用于|不宜|勿用|除外|不包括|不適用|不適合|不相容|不支援|不建議|不推薦|不絕緣/u,

@@ -58,21 +58,17 @@ export function withFitLists(segments: readonly Segment[], language: string): Se
     const segment = segments[at] as Segment;
     const { lead, fit } = fitOf(segment, language);
     const end = fit === '' ? at : lastListed(segments, at, fit.replace(LEAD, ''), language);
-    const [own = '', rest = ''] = (segments[end]?.text ?? '').split(REPLACES);
+    const [last = '', rest = ''] = (segments[end]?.text ?? '').split(REPLACES);
     const isList = end > at || (fit !== '' && (SINCE_INSIDE.test(fit) || rest !== ''));
     if (!isList) {
       result.push(segment);
       continue;
     }
     const texts = segments.slice(at, end).map(({ text }) => text);
-    const list = [...texts, own].join(', ').slice(lead.length).trim();
+    const list = [...texts, last].join(', ').slice(lead.length).trim();
     if (lead !== '') result.push({ ...segment, text: lead });
-    result.push({
-      text: list,
-      separator: lead === '' ? segment.separator : ' ',
-      brackets: null,
-      isFit: true,
-    });
+    const own = { text: list, separator: lead === '' ? segment.separator : ' ', brackets: null };
+    if (list !== '') result.push({ ...own, isFit: true });
     if (rest !== '') result.push({ text: rest, separator: ' ', brackets: null });
     at = end;
   }

@@ -7,6 +7,7 @@ const STEEL = /^(?:acero|acier|acciaio)$/iu;
 const STAINLESS = /^inox/iu;
 const WATERPROOF = /^(?:waterproof|wasserdicht|étanche|impermeab\p{L}+)$/iu;
 const SHAPE = /^(?:forma|forme)$/iu;
+const GENITIVE = /^(?:(?:d|dell)['’]\p{L}.*|d[eui]|des|del|dell[aeo]|dei|degli)$/iu;
 /** What is eaten or drunk. */
 const FOOD =
   /^(?:caf[eéè]s?|caffè|coffee|kaffee|cappuccino|choc?olat\p{L}*|schokolade|cioccolato|tea|tee|thé|tè|té|biscuits?|biscotti|cookies?|kekse|galletas?|yog\p{L}+|granola|müsli|muesli|bonbons?|bombones|pralin\p{L}+|barritas?|riegel|turrón|nougat|torrone|brot|pan|pain|pane|cake|kuchen|gelato|helado|glace|avena|oats?)$/iu;
@@ -24,6 +25,9 @@ export function isFreeOf(text: string): boolean {
 export function isInseparable(words: readonly string[], at: number, language: string): boolean {
   const [before = '', word = '', next = ''] = [words[at - 1], words[at], words[at + 1]];
   const { audiences, connectors, counts, exclusions } = lexiconOf(language);
+  // "Taies d'Oreiller", "Pinces à Épiler".
+  const isInitial = ['fr', 'es', 'it'].includes(language);
+  if (isInitial && at > 0 && GENITIVE.test(word)) return true;
   const isNoun = (text: string) => /^\p{L}{3}[\p{L}-]*$/u.test(text) && !connectors.includes(foldCase(text));
   if (WITH.test(before) && INGREDIENT.test(word)) return FOOD.test(words[at - 2] ?? '');
   if (WITH.test(word)) return FOOD.test(before) && INGREDIENT.test(next);
@@ -36,7 +40,7 @@ export function isInseparable(words: readonly string[], at: number, language: st
   // "2 Verre Trempé".
   const number = words[at - 2] ?? '';
   const isCounted = /^\p{N}{1,2}$/u.test(number) && isNoun(before) && !counts.test(`${number} ${before}`);
-  if (isCounted && ['fr', 'es', 'it'].includes(language) && isAdjective(word)) return true;
+  if (isCounted && isInitial && isAdjective(word.replace(/s$/u, ''))) return true;
   if (/^ipx?\d/iu.test(before) && WATERPROOF.test(word)) return true;
   if (STEEL.test(before) && STAINLESS.test(word)) return true;
   if (isShape([words[at - 2] ?? '', before, word], connectors)) return true;

@@ -9,6 +9,9 @@ const ENDS_IN_SIZE = new RegExp(
   'iu',
 );
 
+const ELECTRICAL = /^\p{N}[\p{N}.,]*\s?(?:v|m?ah|wh?)$/iu;
+const ENDS_ELECTRICAL = /(?:^|\s)\p{N}[\p{N}.,]*\s?(?:v|m?ah|wh?)$/iu;
+
 /** Joins what is one fact: "Sizes S M L XL", "AA Batteries 48 Pack + AAA Batteries 24 Pack", "Lenzuolo 250x290 + 2 Federe 52x82". */
 export function withJoinedFacts(pieces: readonly Piece[], text: string, language: string): Piece[] {
   const hasCounts = hasSeveralCounts(text, language);
@@ -27,6 +30,9 @@ function joinedRole(
   if (separator !== ' ' || brackets || last.brackets) return undefined;
   if (isOfSet) return last.role === 'product' ? undefined : 'core';
   if (SIZES.test(text) && ENDS_IN_SIZE.test(last.text) && !last.isAdjunct) return 'size';
+  // "18V" and "6,0Ah" are figures of one battery.
+  if (role === 'size' && !last.isAdjunct && ELECTRICAL.test(text) && ENDS_ELECTRICAL.test(last.text))
+    return last.role;
   if (!hasCounts) return undefined;
   if (role === 'count' && last.role !== 'count') return last.role;
   return last.role === 'count' && last.separator !== ' ' && role === 'core' ? 'core' : undefined;

@@ -13,12 +13,12 @@ import { isUnspaced } from './title-language.ts';
 export function leftOutFindings(before: string, rewritten: Rewritten, highlights: string | null): Finding[] {
   const { list, chosen, leftOut, title } = rewritten;
   const isOwn = (text: string) => foldCase(before).includes(foldCase(text));
+  const isGone = (text: string) => isOwn(text) && !foldCase(title).includes(foldCase(text));
   const textsOf = (reason: 'length' | 'repeats') =>
     list.parts.flatMap(({ text }, index) => {
       const isLeftOut = !chosen.has(index) && (leftOut.get(index) ?? 'length') === reason;
-      return isLeftOut && isOwn(list.restore(text)) ? [list.restore(text)] : [];
+      return isLeftOut && isGone(list.restore(text)) ? [list.restore(text)] : [];
     });
-  const isGone = (text: string) => isOwn(text) && !foldCase(title).includes(foldCase(text));
   const cut = list.parts.flatMap((part, index) =>
     chosen.has(index) ? cutFrom(part, list.language).map(list.restore).filter(isGone) : [],
   );

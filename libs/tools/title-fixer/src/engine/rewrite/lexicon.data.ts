@@ -30,7 +30,8 @@ export interface Lexicon {
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 
 const EN: Lexicon = {
-  products: words(`remote supply bed bottle flask tumbler mug cup jar case cover protector headphones headset
+  products:
+    words(`remote refrigerator supply bed bottle flask tumbler mug cup jar case cover protector headphones headset
     earbuds speaker charger cable cord adapter hub mouse keyboard pad mat rug carpet curtain pillow
     blanket sheet towel lamp light bulb strip lantern flashlight fryer oven toaster
     blender grinder kettle maker pan pot knife knives board organizer rack shelf box bin basket bag
@@ -61,9 +62,9 @@ const EN: Lexicon = {
     words(`men mens men's women womens women's kids kid girls boys girl boy baby babies toddler toddlers adults adult
     unisex dogs dog cats cat puppies kittens pets seniors teens beginners infants newborn children`),
   adjuncts: words(
-    'for with without w/ w/o compatible fits fit suitable designed includes including featuring made',
+    'for with without w/ w/o compatible fits fit replaces suitable designed includes including featuring made',
   ),
-  fits: words('compatible fits fit'),
+  fits: words('compatible fits fit replaces'),
   exclusions: EXCLUSION_WORDS.en,
   counts: new RegExp(
     String.raw`^(?:(?:set|pack|box|case|lot|bundle|pair)s? of ${NUMBER}|${NUMBER}[ -]?(?:\p{L}+ ){0,2}(?:packs?|pcs|pieces?|counts?|ct|pairs?|sets?|rolls?|sheets|capsules|softgels|tablets|bags|pk|pc|tabs|gummies|bulbs|units?|pages|loads|washes|servings|wipes|pods|sachets|sticks|refills|cartridges|pouches|tier|tiers|drawers|shelves|pockets|compartments)|${NUMBER}x|pair)$`,
@@ -89,7 +90,7 @@ const DE: Lexicon = {
     bräter schlafsack kommode sessel ukulele glätteisen lockenstab haarglätter gabel löffel teller schüssel schüsseln schale schalen kanne karaffe wok reibe sieb schäler dübel schrauben bohrer akku leiter zange rechen schaufel spaten pavillon sonnenschirm zaun plane pflanzkübel bluse weste schlafanzug pyjama bademantel badeanzug bikini brille ohrstecker anhänger trolley beutel etui nachtlicht lichtleiste strahler babyphone wickelunterlage schnuller rassel spieluhr laufrad roller dreirad bobbycar kreisel napf transportbox körbchen katzenklo aquarium rasierapparat epilierer nagelset maniküre matratzenauflage topper überwurf tischläufer schürze spannbetttuch netzteil router webcam mikrofon beamer monitor tinte toner festplatte spülmittel waschmittel reiniger tabs eimer besen ordner locher hefter tacker kleber marker etiketten umschläge tafel whiteboard laufband crosstrainer fitnessband kocher`),
   colors:
     words(`schwarz schwarze schwarzer schwarzes weiß weiss weiße grau graue graues silber gold rot rote blau blaue grün grüne gelb
-    orange lila violett rosa pink braun beige türkis khaki creme anthrazit bunt transparent dunkelblau hellgrau dunkelgrau hellblau mint petrol salbei beere natur sand taupe cremeweiß dunkelgrün hellgrün oliv olivgrün olive mattschwarz roségold kupfer messing sandfarben weinrot`),
+    orange lila violett rosa pink braun beige türkis khaki creme anthrazit bunt transparent mint petrol salbei beere natur sand taupe oliv olive roségold kupfer messing sandfarben weinrot`),
   shades: words('hell dunkel matt'),
   features:
     words(`auslaufsicher wasserdicht wasserfest stoßfest winddicht tragbar faltbar klappbar verstellbar wiederaufladbar
@@ -98,8 +99,8 @@ const DE: Lexicon = {
   audiences:
     words(`herren damen männer frauen kinder jungen mädchen baby babys kleinkinder erwachsene unisex hunde hund katzen
     katze senioren welpen`),
-  adjuncts: words('für mit ohne kompatibel passend geeignet passt inkl inkl. inklusive'),
-  fits: words('kompatibel passend passt'),
+  adjuncts: words('für mit ohne kompatibel passend geeignet passt ersetzt inkl inkl. inklusive'),
+  fits: words('kompatibel passend passt ersetzt'),
   exclusions: EXCLUSION_WORDS.de,
   counts: new RegExp(
     String.raw`^(?:(?:set|packung|pack) (?:von|mit|à) ${NUMBER}|${NUMBER}(?:er|[ -]er)?[ -]?(?:pack|set|stück|stk\.?|paar|rollen|teilig|tlg\.?|kapseln|tabletten|blatt|seiten)|${NUMBER}[ -]?teilig(?:e[srn]?)?|${NUMBER}x|${NUMBER}er|paar)$`,
@@ -134,8 +135,8 @@ const FR: Lexicon = {
   audiences: words(
     'homme hommes femme femmes enfant enfants garçon fille bébé bébés adulte adultes mixte chien chiens chat chats senior',
   ),
-  adjuncts: words('pour avec sans compatible compatibles convient adapté adaptée adaptés inclus'),
-  fits: words('compatible compatibles convient'),
+  adjuncts: words('pour avec sans compatible compatibles convient remplace adapté adaptée adaptés inclus'),
+  fits: words('compatible compatibles convient remplace'),
   exclusions: EXCLUSION_WORDS.fr,
   counts: new RegExp(
     String.raw`^(?:(?:lot|set|pack|bo[iî]te|paquet|kit|paire)s? (?:de ${NUMBER}(?: pièces)?|${NUMBER} (?:pièces|unités))|${NUMBER}[ -]?(?:pièces|pcs|paires|unités|gélules|comprimés|rouleaux|feuilles|pages|pack)|${NUMBER}x|x ?${NUMBER})$`,
@@ -169,8 +170,8 @@ const ES: Lexicon = {
   audiences: words(
     'hombre hombres mujer mujeres niño niña niños niñas bebé bebés adulto adultos unisex perro perros gato gatos mayores',
   ),
-  adjuncts: words('para con sin compatible compatibles apto apta aptos aptas incluye'),
-  fits: words('compatible compatibles'),
+  adjuncts: words('para con sin compatible compatibles sustituye apto apta aptos aptas incluye'),
+  fits: words('compatible compatibles sustituye'),
   exclusions: EXCLUSION_WORDS.es,
   counts: new RegExp(
     String.raw`^(?:(?:juego|set|pack|paquete|lote|kit|caja|par)(?:es|s)? (?:de ${NUMBER}(?: piezas| unidades| uds?\.?)?|${NUMBER} (?:piezas|unidades|uds?\.?))|${NUMBER}[ -]?(?:piezas|unidades|uds?\.?|pares|cápsulas|comprimidos|rollos|hojas|páginas|pack)|${NUMBER}x|x ?${NUMBER})$`,
@@ -206,9 +207,9 @@ const IT: Lexicon = {
     'uomo donna bambino bambina bambini neonato neonati adulto adulti unisex cane cani gatto gatti anziani ragazzo ragazza',
   ),
   adjuncts: words(
-    'per con senza compatibile compatibili adatto adatta adatti adatte inclusi inclusa incluso',
+    'per con senza compatibile compatibili sostituisce adatto adatta adatti adatte inclusi inclusa incluso',
   ),
-  fits: words('compatibile compatibili'),
+  fits: words('compatibile compatibili sostituisce'),
   exclusions: EXCLUSION_WORDS.it,
   counts: new RegExp(
     String.raw`^(?:(?:set|confezione|pacco|kit|lotto|pack) (?:(?:da|di) ${NUMBER}(?: pezzi| pz\.?)?|${NUMBER} (?:pezzi|pz\.?))|${NUMBER}[ -]?(?:pezzi|pz\.?|paia|unità|capsule|compresse|rotoli|fogli|pagine)|${NUMBER}x|x ?${NUMBER})$`,
@@ -289,6 +290,7 @@ export const LEXICONS: Readonly<Record<string, Lexicon>> = {
 /** Materials, one or two words, in lower case: with the features they are what a product is praised for. */
 export const MATERIALS: readonly string[] = [
   'memory foam',
+  'cast iron',
   'activated carbon',
   'stainless steel',
   'carbon steel',

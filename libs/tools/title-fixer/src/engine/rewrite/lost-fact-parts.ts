@@ -7,7 +7,14 @@ import { FITTED_MAKERS } from './lexicon.data.ts';
 import { MODEL_SUFFIX } from './model-names.data.ts';
 import { isInseparable } from './inseparable-words.ts';
 import { isOneLength } from './measure-borders.ts';
-import { countsPieces, isModifier, isProductNoun, lexiconOf, type PartRole } from './part-role.ts';
+import {
+  countsPieces,
+  excludesBuyers,
+  isModifier,
+  isProductNoun,
+  lexiconOf,
+  type PartRole,
+} from './part-role.ts';
 import { needsMore } from './split-core.ts';
 import type { TitlePart } from './title-part.ts';
 import { isUnspaced } from './title-language.ts';
@@ -39,8 +46,9 @@ export function addLostFacts(choice: Choice, options: ChoiceOptions): Choice {
     else for (const fragment of missing) current = withFragment(current, fragment, max, options) ?? current;
   }
   // The highlights have the whole phrases.
+  const isSilent = choice.list.parts.some((part, index) => excludesBuyers(part) && !choice.chosen.has(index));
   for (const { fragment } of apart.sort((a, b) => a.rank - b.rank))
-    if (!hasMeasureLike(current.title, fragment.text))
+    if (!(isSilent && fragment.role === 'color') && !hasMeasureLike(current.title, fragment.text))
       current = withFragment(current, fragment, max, options) ?? current;
   return current;
 }

@@ -1,7 +1,8 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { WRITTEN_NAMES } from '@seller-toolbox/reference-data/written-names.data';
 import { hyphenatedCodes } from '../check/hyphenated-codes.ts';
-import { lexiconOf } from './part-role.ts';
+import { FITTED_MAKERS } from './lexicon.data.ts';
+import { isModifier, lexiconOf, namesProduct } from './part-role.ts';
 import { BRAND_MARK } from './title-part.ts';
 
 /** One or two words in all caps can be a name. */
@@ -34,6 +35,7 @@ export function normalizeCapitals(text: string, language: string): { text: strin
   const normalize = (word: string, index: number) => {
     if (codes.some(({ start, end }) => start <= index && index < end)) return word;
     if (BRAND_MARK.test(word) || ROMAN_NUMBER.test(word)) return word;
+    if (!isAllCaps && isName(word, text.slice(0, index), { text, language })) return word;
     // A single letter can be a designator: "Vitamin A", "Type A".
     if (isAllCaps && index > 0 && word.length > 1 && connectors.includes(foldCase(word)))
       return foldCase(word);
@@ -48,6 +50,21 @@ export function normalizeCapitals(text: string, language: string): { text: strin
     return normalized;
   };
   return { text: text.replace(ALL_CAPS, normalize), words: [...words] };
+}
+
+/** The only word in capitals in front of a title, or one behind a maker that the product fits: "KLARVITA Vitamin D3", "Canon PIXMA". */
+function isName(
+  word: string,
+  before: string,
+  { text, language }: { text: string; language: string },
+): boolean {
+  const maker = foldCase(/(\S+)\s+$/u.exec(before)?.[1] ?? '');
+  if (FITTED_MAKERS.includes(maker)) return true;
+  const shouted = (text.match(ALL_CAPS) ?? []).filter((each) => each.length >= MIN_ALL_CAPS);
+  const isOrdinary = namesProduct(word, language) || isModifier(foldCase(word), language);
+  return (
+    before === '' && shouted.length === 1 && /^\s\p{Lu}\p{Ll}/u.test(text.slice(word.length)) && !isOrdinary
+  );
 }
 
 function capitalize(part: string, index: number): string {

@@ -35,7 +35,7 @@ const SIZE = new RegExp(
   'iu',
 );
 const NAMED_SIZE = new RegExp(
-  `^(?:(?:(?:wo)?men['’]?s?|boys['’]?|girls['’]?|kids['’]?|youth|herren|damen|kinder|homme|femme|enfant|uomo|donna|hombre|mujer)\\s)?(?:ages?|size|größe|gr\\.|taille|talla|taglia|us|eu|uk|サイズ)\\s(?:us |eu |uk )?(?:${RANGE}(?:\\s${AND_UP})?|${LETTER_SIZE}(?:/${LETTER_SIZE})?)$`,
+  `^(?:(?:(?:wo)?men['’]?s?|boys['’]?|girls['’]?|kids['’]?|youth|(?:uk|us|eu)(?: (?:child|kids|infant|junior|toddler|adult|(?:wo)?men['’]?s))?|herren|damen|kinder|homme|femme|enfant|uomo|donna|hombre|mujer)\\s)?(?:ages?|size|größe|gr\\.|taille|talla|taglia|us|eu|uk|サイズ)\\s(?:us |eu |uk )?(?:${RANGE}(?:\\s${AND_UP})?|${LETTER_SIZE}(?:/${LETTER_SIZE})?)$`,
   'iu',
 );
 const SIZE_LABEL = /^(?:size|größe|gr\.|taille|pointure|talla|taglia|eu|uk|us)\s/iu;

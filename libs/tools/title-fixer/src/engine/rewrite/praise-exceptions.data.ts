@@ -24,7 +24,7 @@ const NAMED = String.raw`(?:confezione|scatola|sacchetto|cofanetto)\s(?:da\s)?re
 /** Phrases of a product, in any language, with a word that is praise or an offer in other phrases: "Perfect Fit", "Save 30% Water". */
 export const PROPERTIES: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:${FITS}|(?:${DOES})(?:\ssie)?\s${SHARE}${OF}(?:${THINGS})|${SHARE}(?:${THINGS})[\s-](?:savings?|sparen)|${SERIES}|${NAMED})(?![\p{L}\p{N}])`,
+    String.raw`(?<![\p{L}\p{N}])(?:${FITS}|(?:${DOES})(?:\ssie)?\s${SHARE}${OF}(?:${THINGS})(?!\s(?:para siempre|per sempre|forever|für immer|pour toujours))|${SHARE}(?:${THINGS})[\s-](?:savings?|sparen)|${SERIES}|${NAMED})(?![\p{L}\p{N}])`,
     'giu',
   ),
   /限定解除|新品種|絶対音感|(?:セール|割引|特価)(?:札|シール|のぼり)|第一(?:人称|视角|次)|(?:促销|打折|特价)(?:牌|标签|贴)|升级(?:套件|配件)|冠军奖?杯|完璧(?:な|に)?(?:フィット|適合)|完美(?:贴合|贴身|适配|契合|匹配|兼容|貼合|適配)/gu,

@@ -5,7 +5,7 @@ import { spansOf } from './spans.ts';
 
 /** Names with a word of praise. */
 const NAMES =
-  /(?<![\p{L}\p{N}])(?:best (?:friends?|man|western|choice products)|amazing gra(?:ce|ss)|(?:amazing|ultimate|superior) spider-?man|guaranteed rate|ultimate (?:ears|frisbee|fighting|nutrition)|perfect storm|perfect (?:pitch|fifths?|keto|bar)|miracle[\s-](?:gro|whip)|incredible hulk|incredibles|fantastic (?:four|beasts|mr)|greatest (?:showman|hits)|magical girls?|famous (?:amos|grouse|footwear)|free people|top (?:gun|gear|chef|trumps))(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:best (?:friends?|man|western|choice products)|amazing gra(?:ce|ss)|(?:amazing|ultimate|superior) spider-?man|guaranteed rate|ultimate (?:clean|ears|frisbee|fighting|nutrition)|perfect storm|perfect (?:pitch|fifths?|keto|bar)|miracle[\s-](?:gro|whip)|incredible hulk|incredibles|fantastic (?:four|beasts|mr)|greatest (?:showman|hits)|magical girls?|famous (?:amos|grouse|footwear)|free people|top (?:gun|gear|chef|trumps))(?![\p{L}\p{N}])/giu;
 
 /** "The Perfect Storm DVD": the first phrase of a title that ends in a medium, or whose next one does, is a name. */
 const WORK =

@@ -22,22 +22,22 @@ export const PROMOTIONAL_PHRASES: Readonly<Record<string, readonly string[]>> = 
     2 year warranty|satisfaction|premium grade|premium design|gift for him|gift for her|stocking stuffer|as advertised`),
   ],
   de: phrases(`versandkostenfrei|kostenloser versand|sonderangebot|top angebot|top qualität|beste qualität|bester preis|jetzt kaufen|jetzt reduziert|stark reduziert|bester|beste|bestes|testsieger|
-    premium|premium qualität|hohe qualität|gratis versand|angebot|im angebot|sale|neuheit|top preis|verkaufsschlager|bestem|besten|beste wahl|bester wahl|
+    premium qualität|hohe qualität|gratis versand|angebot|im angebot|sale|neuheit|top preis|verkaufsschlager|bestem|besten|beste wahl|bester wahl|
     ausgezeichnete|traumhaft|nur heute|rabatt|aktion|aktionspreis|schnäppchen|portofrei|gratisversand|schneller versand|blitzversand|
     zufriedenheitsgarantie|geschenkidee|spitzenqualität|premiumqualität|preishit|billig|luxus|topseller|kundenliebling|dermatologisch empfohlen|weltbeste|
     weltbester|sofort lieferbar|expressversand|zum halben preis|halber preis|ausverkauf|räumungsverkauf|restposten|gratis|geld zurück|lieblingsstück|
-    must have|best seller|limitierte auflage`),
-  fr: phrases(`livraison gratuite|maintenant en promotion|meilleure vente|meilleures ventes|en promotion|pas cher|meilleur prix|meilleure qualité|haute qualité|premium|meilleur vendeur|
+    limitierte auflage|neue version|neues modell`),
+  fr: phrases(`livraison gratuite|maintenant en promotion|meilleure vente|meilleures ventes|en promotion|pas cher|meilleur prix|meilleure qualité|haute qualité|meilleur vendeur|
     promo|promotion|soldes|satisfait ou remboursé|cadeau idéal|idée cadeau|livraison rapide|top qualité|nouveauté|idéal cadeau|idée de cadeau|prix bas|
     petit prix|prix cassé|vente flash|exclusive|excellente qualité|bonne qualité|luxe|haut de gamme|remise|bon plan|numéro 1|top vente|top ventes|
-    best seller|qualité garantie|sublime|dernière version|le meilleur|la meilleure|les meilleurs|coup de cœur|vu à la tv|moitié prix|à prix réduit|
+    qualité garantie|sublime|dernière version|le meilleur|la meilleure|les meilleurs|coup de cœur|vu à la tv|moitié prix|à prix réduit|
     prix réduit|destockage|déstockage|envoi rapide|remboursé|satisfait|garanti|incontournable`),
-  it: phrases(`spedizione gratuita|ora in offerta|offerta speciale|più venduto|in offerta|prezzo basso|miglior prezzo|alta qualità|il migliore|premium|best seller|il più venduto|
-    offerta|offerta limitata|sconto|saldi|promozione|soddisfatti o rimborsati|garanzia a vita|idea regalo|novità|perfetto regalo|ideale regalo|
+  it: phrases(`spedizione gratuita|ora in offerta|offerta speciale|più venduto|in offerta|prezzo basso|miglior prezzo|alta qualità|il migliore|il più venduto|
+    offerta|grande offerta|occasione da non perdere|offerta limitata|sconto|saldi|promozione|soddisfatti o rimborsati|garanzia a vita|idea regalo|novità|perfetto regalo|ideale regalo|
     super sconto|offerta lampo|sconti|ottima qualità|massima qualità|miglior qualità|migliore qualità|spedizione veloce|lusso|di lusso|numero 1|eccellenza|
     top di gamma|novità assoluta|nuovo arrivo|il meglio|la migliore|i migliori|metà prezzo|soddisfazione|imperdibile|prezzo bomba|numero uno|prezzo top`),
-  es: phrases(`envío gratis|ahora rebajado|oferta especial|más vendido|en oferta|precio bajo|mejor precio|alta calidad|máxima calidad|premium|el mejor|la mejor|mejor calidad|
-    superventas|el más vendido|best seller|oferta|oferta limitada|descuento|rebajas|promoción|garantía de por vida|regalo ideal|idea regalo|novedad|
+  es: phrases(`envío gratis|ahora rebajado|oferta especial|más vendido|en oferta|precio bajo|mejor precio|alta calidad|máxima calidad|el mejor|la mejor|mejor calidad|
+    superventas|gran oferta|el más vendido|oferta|oferta limitada|descuento|rebajas|promoción|garantía de por vida|regalo ideal|idea regalo|novedad|
     envío rápido|ofertón|ganga|envío gratuito|envío 24h|entrega rápida|excelente calidad|gran calidad|buena calidad|calidad profesional|garantía total|
     mejores precios|precio especial|rebaja|chollo|liquidación|lujo|de lujo|número 1|n.º 1|top ventas|ideal regalo|última versión|nuevo modelo|
     el más barato|mejor opción|envío exprés|satisfacción|imprescindible|precio bomba|número uno|para siempre`),

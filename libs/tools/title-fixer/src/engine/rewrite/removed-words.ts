@@ -33,8 +33,8 @@ const KINDS = Object.keys(FINDINGS) as RemovedKind[];
 /** "2026", "New 2026", "2026年". */
 const DATE = /^(?:\p{L}+\s)?20[2-3]\d(?:年|\s\p{L}+)?$/u;
 /** What something does, also where no rule names its object: "Elimina gli odori". */
-const EFFECT =
-  /(?<!\p{L})(?:wirkt|hilft|heilt|lindert|tötet|bekämpft|beseitigt|kills?|cures?|heals?|relieves?|removes?|prevents?|fights|reduces?|[eé]limin\p{L}*|guérit|soulage|réduit|combat\p{L}{0,4}|alivia|cura|mata|quita|allevia|guarisce)(?!\p{L})|効果|改善|解消|治疗|治愈|预防|缓解|杀菌/iu;
+export const EFFECT =
+  /(?<!\p{L})(?:wirkt|hilft|heilt|lindert|tötet|bekämpft|beseitigt|kills?|cures?|heals?|relieves?|removes?|prevents?|fights|reduces?|boosts?|improves?|promotes?|calms?|soothes?|stärkt|verbessert|fördert|beruhigt|améliore|renforce|apaise|favorise|mejora|refuerza|calma|favorece|migliora|rinforza|favorisce|[eé]limin\p{L}*|guérit|soulage|réduit|combat\p{L}{0,4}|alivia|cura|mata|quita|allevia|guarisce)(?!\p{L})|効果|改善|解消|治疗|治愈|预防|缓解|杀菌/iu;
 /** A separator before a phrase; the minus of "-20 %" belongs to it. */
 const LEADING = /^(?:[\s|•·,;:–—~/]|-(?!\p{N}))/u;
 const TRAILING = /[\s|•·,;:–—~/-]$/u;

@@ -1,8 +1,8 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { endOfExcluded } from './adjunct-chunks.ts';
-import { isHeadInitial } from './cut-part.ts';
+import { isHeadInitial, NEGATING } from './cut-part.ts';
 import { FITTED_MAKERS } from './lexicon.data.ts';
-import { adjunctRole, isBenefit, isModifier, lexiconOf, type PartRole } from './part-role.ts';
+import { adjunctRole, isAdjective, isBenefit, isModifier, lexiconOf, type PartRole } from './part-role.ts';
 import { isFreeOf } from './inseparable-words.ts';
 import { isBound, isNoun, MAX_AHEAD, MAX_PHRASE_WORDS, type Run } from './run-facts.ts';
 
@@ -39,12 +39,17 @@ function boundaryAfter(run: Run, start: number): number {
   for (let at = start + 1; at < run.words.length; at += 1) {
     if (run.isAdjunctAt(at)) return at;
     const role = run.facts.get(at)?.role;
-    const isTailSize = role === 'size' && LETTER.test(run.words[at] ?? '');
+    // "HP 305 XL" is a model.
+    const isTailSize =
+      role === 'size' && LETTER.test(run.words[at] ?? '') && !/\p{N}$/u.test(run.words[at - 1] ?? '');
     const isJoined = lexiconOf(run.language).connectors.includes(foldCase(run.words[at - 1] ?? ''));
     if ((role === 'color' || role === 'count' || isTailSize) && !isJoined) return at;
   }
   return run.words.length;
 }
+
+/** "Perros Grandes": says which where nouns come first. */
+const BUYERS_SIZE = /^(?:grand|pequeñ|median|petit|moyen|piccol|medi|adult|anzian)\p{L}{0,3}$/iu;
 
 /** "Women Men", "small medium large dogs", "Kids Ages 4-7": the end of the buyers that begin here, else 0. */
 function endOfAudience({ words, language, facts }: Run, start: number, limit: number): number {
@@ -64,10 +69,15 @@ function endOfAudience({ words, language, facts }: Run, start: number, limit: nu
     const isMore =
       (/^\p{N}{1,2}$/u.test(word) && (AGE.test(before) || /^\p{N}{1,2}$/u.test(before)) && !facts.has(end)) ||
       (/^old$/iu.test(word) && AGE.test(before));
-    if (isAudience(end) || isRange || isMore || AGE.test(word)) end += 1;
+    const isWhich = isHeadInitial(language) && BUYERS_SIZE.test(word);
+    if (isAudience(end) || isRange || isMore || isWhich || AGE.test(word)) end += 1;
     else if (/^(?:and|&)$/iu.test(word) && /^(?:up|older|over|above)$/iu.test(next)) end += 2;
     else if (/^\p{N}+$/u.test(words[end] ?? '') && AGE.test(words[end + 1] ?? '')) end += 2;
-    else if (conjunctions.includes(foldCase(words[end] ?? '')) && isAudience(end + 1)) end += 2;
+    else if (
+      conjunctions.includes(foldCase(word)) &&
+      (isAudience(end + 1) || (isHeadInitial(language) && BUYERS_SIZE.test(next)))
+    )
+      end += 2;
     else if (/^(?:bis|up|hasta|fino|jusqu['’]à)$/iu.test(words[end] ?? '') && facts.get(end)?.role === 'size')
       end += facts.get(end)?.length ?? 1;
     else return end;
@@ -92,10 +102,21 @@ function endOfFit(run: Run, start: number, limit: number): number {
     const isLine = isNext && /^\p{N}{3,}/u.test(words[at + 1] ?? '');
     const isJoined =
       connectors.includes(foldCase(before)) || before.endsWith(',') || isInName || isInFact || isLine;
-    if (at - start >= (isNext ? MAX_PHRASE_WORDS : MAX_FIT_WORDS) && !isJoined) return at;
-    if (run.facts.get(at)?.role === 'feature' && isBenefit(words[at] ?? '', language) && !isBound(run, at))
+    if (at - start >= (isNext ? MAX_PHRASE_WORDS : MAX_FIT_WORDS) && !isJoined && !isBound(run, at))
       return at;
-    if (YEAR.test(before) && !isJoined && isModifier(words[at] ?? '', language)) return at;
+    // "Elevated Stainless Steel Bowls": an adjective needs its noun.
+    const isOpened = language === 'en' && isAdjective(before) && !isNoun(run, at - 1);
+    if (
+      run.facts.get(at)?.role === 'feature' &&
+      isBenefit(words[at] ?? '', language) &&
+      !isBound(run, at) &&
+      !isOpened
+    )
+      return at;
+    const opensOther = isModifier(words[at] ?? '', language) || NEGATING.test(words[at] ?? '');
+    if (YEAR.test(before) && !isJoined && opensOther) return at;
+    // "Roomba i7 i8" and "Filtro HEPA": another thing begins where nouns come first.
+    if (isHeadInitial(language) && /\p{N}/u.test(before) && !isJoined && isNoun(run, at)) return at;
     if (at - start > 1 && isNoun(run, at - 1) && !isNoun(run, at) && !isBound(run, at)) return at;
   }
   return limit;

@@ -2,7 +2,15 @@ import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { isHeadInitial, NEGATING } from './cut-part.ts';
 import { factFragments } from './fact-fragments.ts';
 import { isFreeOf, isInseparable } from './inseparable-words.ts';
-import { attributeRole, isBenefit, isNounAt, lexiconOf, type PartRole } from './part-role.ts';
+import {
+  attributeRole,
+  isBenefit,
+  isModifier,
+  isNounAt,
+  isProductNoun,
+  lexiconOf,
+  type PartRole,
+} from './part-role.ts';
 import { PHRASE_ENDS } from './run-words.data.ts';
 import { needsMore } from './split-core.ts';
 
@@ -36,7 +44,8 @@ export function factsOf(words: readonly string[], language: string): Map<number,
     const at = words.findIndex((_word, start) => start >= from && textAt(start, own.length) === text);
     if (at < 0) continue;
     const end = at + own.length;
-    facts.set(at, { length: own.length + moreOf(text, role, words.slice(end, end + 2)), role });
+    const counted = at > 1 && COUNT_OF.test(text) && isCountedThing(words[end] ?? '', language) ? 1 : 0;
+    facts.set(at, { length: own.length + (counted || moreOf(text, role, words.slice(end, end + 2))), role });
     from = end;
   }
   words.forEach((_word, at) => {
@@ -47,6 +56,13 @@ export function factsOf(words: readonly string[], language: string): Map<number,
   return withTail(facts, words, language);
 }
 
+/** "Lot de 6" before "Cartouches": what it is of; in front of a title that is the product. */
+const COUNT_OF = /^\p{L}+ (?:of|de|d['’]|di|da|von|mit) \p{N}+$/iu;
+const isCountedThing = (word: string, language: string) =>
+  isProductNoun(word, language) ||
+  (language !== 'de' &&
+    (language === 'it' ? /^\p{L}{4,}[ie]$/u : /^\p{L}{3,}[^s]s$/u).test(word) &&
+    !isModifier(word, language));
 const COUNTED = /^\p{N}{1,2} (?:person|people|seater|tier|gauge|ply|way|port|function|speed|layer)$/iu;
 
 /** How many words after a figure belong to it: "12 Packs of 64", "25g Protein per Serving", "84 Inch Length", "60 Days Battery". */
@@ -132,6 +148,12 @@ export function isBound({ words, language, facts, isAdjunctAt }: Run, at: number
     /^sterling$/iu.test(before);
   const isOpened =
     needsMore(before, language) &&
+    // "Night Light" is no shade of what follows.
+    !(
+      isProductNoun(before, language) &&
+      attributeRole(`${before} ${word}`, language) !== 'color' &&
+      shades.includes(foldCase(before))
+    ) &&
     !DIMENSION.test(before) &&
     !(isFigure && shades.includes(foldCase(before)));
   if (isInseparable(words, at, language)) return true;

@@ -1,4 +1,5 @@
 import { isHeadInitial } from './cut-part.ts';
+import { isGermanBorder } from './german-borders.ts';
 import { endsInMeasure } from './measure-borders.ts';
 import { adjunctRole, attributeRole, isAdjective, isBenefit, isNounAt, type PartRole } from './part-role.ts';
 import { adjunctAt } from './run-adjuncts.ts';
@@ -84,6 +85,7 @@ function productLength(run: Run, from: number): number {
     const isFact = run.facts.has(at) && !isBound(run, at) && !isProperty;
     const isBoundary = isOpen(run, at) || isFact;
     if (length > 0 && !isBound(run, at)) {
+      if (hasNoun && language === 'de' && isGermanBorder(words, at)) return length;
       if (hasNoun && (isBoundary || (isInitial && length > 1 && isNoun(run, at)))) return length;
       if (hasNoun && !isInitial && length > (language === 'de' ? 0 : 1) && !goesOn(run, at, from))
         return length;
@@ -108,11 +110,15 @@ function hasNounAhead(run: Run, from: number): boolean {
 function phraseLength(run: Run, from: number): number {
   const { words, language } = run;
   const isInitial = isHeadInitial(language);
-  const starting = run.facts.get(from)?.length ?? 1;
+  const known = run.facts.get(from)?.length ?? 1;
+  // "Cordless" before "with Blue LED".
+  const adjunct = words.findIndex((_word, at) => at > from && run.isAdjunctAt(at));
+  const starting = adjunct < 0 ? known : Math.min(known, adjunct - from);
   for (let at = from + starting; at < words.length; at += 1) {
     const length = at - from;
     if (isBound(run, at)) continue;
     if (isInitial && endsInMeasure(words.slice(from, at), words.slice(at), language)) return length;
+    if (language === 'de' && isGermanBorder(words, at)) return length;
     const isFigure = run.facts.get(at)?.role === 'size' && length > 1;
     const isFeature = run.facts.has(at) && length >= (language === 'en' ? MAX_AHEAD + 1 : 1);
     if (isOpen(run, at) || separateFact(run, at, false) || isFeature || isFigure) return length;

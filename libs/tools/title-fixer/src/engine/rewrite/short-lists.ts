@@ -1,7 +1,6 @@
 import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import type { PartList } from './arrange.ts';
 import { cutsOf } from './cut-part.ts';
-import { MODEL_SUFFIX } from './model-names.data.ts';
 import type { TitlePart } from './title-part.ts';
 
 /** In code points: a longer list of what a product fits is shortened, so that its properties fit too. */
@@ -14,30 +13,17 @@ const MAX_DATED_LIST = 52;
 const DATED = /(?:19|20)\d\d\)?$/u;
 const MIN_LONG_LIMIT = 100;
 
-const YEAR = /^(?:19|20)\d\d/u;
-const isModel = (word = '') => /^(?=.*\p{N})[\p{L}\p{N}]{2,8}$/u.test(word) && !YEAR.test(word);
-/** Makes another model of the word before it. */
-const SUFFIX = new RegExp(String.raw`^(?:${MODEL_SUFFIX}|\p{N}.*)$`, 'iu');
-
-/** "for Dyson V7 V8 Animal" of "for Dyson V7 V8 Animal Absolute": models in a row, from the end only. */
-function withoutLastModels(text: string): string[] {
-  const words = text.split(' ');
-  const first = words.findIndex((word, at) => isModel(word) && isModel(words[at + 1]));
-  if (first < 0) return [];
-  return Array.from({ length: words.length - first - 1 }, (_, step) => words.length - 1 - step)
-    .filter((length) => isModel(words[length]) || !SUFFIX.test(words[length] ?? ''))
-    .filter((length) => isModel(words[length - 1]) || !isModel(words[length]))
-    .map((length) => words.slice(0, length).join(' '));
-}
-
-/** A list of what a product fits, then shorter ones, which leave space for its properties. */
+/**
+ * A list of what a product fits, then shorter ones, which leave space for its properties. Models in a row without commas are all
+ * of it: some of them would be taken for all.
+ */
 export function shortLists(part: TitlePart, { parts, language }: PartList, maxLength: number): string[] {
   const hasSpace = parts.reduce((sum, { text }) => sum + codePointLength(text) + 2, 0) <= maxLength;
-  const cuts = part.text.includes(', ') ? cutsOf(part, language) : withoutLastModels(part.text);
+  if (!part.text.includes(', ')) return [part.text];
+  const cuts = cutsOf(part, language);
   const maxOf = (text: string) =>
     DATED.test(text) ? MAX_DATED_LIST : MODELS.test(text) ? MAX_MODEL_LIST : MAX_FIT_LIST;
   const short = [part.text, ...cuts].filter((text) => codePointLength(text) <= maxOf(text));
-  const isRun = !part.text.includes(', ');
-  const isKept = isRun || hasSpace || maxLength > MIN_LONG_LIMIT || short.length === 0;
+  const isKept = hasSpace || maxLength > MIN_LONG_LIMIT || short.length === 0;
   return isKept ? [part.text, ...cuts] : short;
 }

@@ -12,7 +12,7 @@ import {
 } from './part-role.ts';
 import { plainWording } from './plain-wording.ts';
 import { essentialParts, essentialSets } from './essential-parts.ts';
-import { POSITION, splitsFromNoun } from './shorter-product.ts';
+import { LEADING_NAME, POSITION, splitsFromNoun } from './shorter-product.ts';
 import type { HasSpace, ShorterList, SpacedList } from './spaced-list.ts';
 import { isUnspaced } from './title-language.ts';
 import { shortened, type TitlePart } from './title-part.ts';
@@ -134,6 +134,8 @@ function withBareFit(list: PartList): PartList {
       words.length > count + 1 &&
       // "Galaxy A54 5G" is a model.
       !/^[345]G$/u.test(words.at(-1) ?? '') &&
+      // So is "HP 305 XL".
+      !(count === 1 && /^\p{L}+$/u.test(words.at(-1) ?? '') && /\p{N}$/u.test(words.at(-2) ?? '')) &&
       attributeRole(words.slice(-count).join(' '), list.language) === 'size',
   );
   if (length) {
@@ -165,7 +167,7 @@ function withShorterProducts(list: PartList): { readonly list: PartList; readonl
   const at = parts.findIndex(({ role }) => role === 'product');
   const product = parts[at];
   if (!product) return [];
-  const name = product.text.replace(/^.*[\uE000-\uE0FF]\s?/u, '');
+  const name = product.text.replace(LEADING_NAME, '');
   const lead = product.text.slice(0, product.text.length - name.length);
   return shorterNames(name.split(' '), language).map(({ kept, removed }) => {
     const words = removed.filter((word) => !lexiconOf(language).connectors.includes(foldCase(word)));

@@ -6,6 +6,7 @@ import { canBegin, type PartList } from './arrange.ts';
 import { canEnd, isHeadInitial, NEGATING } from './cut-part.ts';
 import { isInseparable } from './inseparable-words.ts';
 import { attributeRole, isAdjective, isBenefit } from './part-role.ts';
+import { BRAND_MARK } from './title-part.ts';
 import { isUnspaced } from './title-language.ts';
 
 /**
@@ -17,7 +18,11 @@ export function* shorterProducts(text: string, language: string): Generator<stri
   const separator = isUnspaced(language) && !text.includes(' ') ? '' : ' ';
   const words =
     separator === ' ' ? text.split(' ') : segmentWords(text, language).words.map((word) => word.text);
-  const brandEnd = words.findLastIndex((word) => /[\uE000-\uE0FF]/u.test(word)) + 1;
+  const [name = ''] = LEADING_NAME.exec(text) ?? [];
+  const brandEnd =
+    separator === ' '
+      ? name.trim().split(' ').filter(Boolean).length
+      : words.findLastIndex((word) => BRAND_MARK.test(word)) + 1;
   const lead = words.slice(0, brandEnd);
   const rest = words.slice(brandEnd);
   const hasHeadFirst = isHeadInitial(language);
@@ -40,6 +45,9 @@ export function* shorterProducts(text: string, language: string): Generator<stri
   if (lead.length > 0) yield lead.join(separator);
 }
 
+/** The brand and what is before it, or a name with a capital inside, as "FiltraMax". */
+export const LEADING_NAME = /^(?:.*[\uE000-\uE0FF](?: |$)|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}\S* )/u;
+
 const ACRONYM = /^\p{Lu}{2,4}$/u;
 /** "Luminosité", "Calidad". */
 const NOUN_ENDINGS = /(?:té|dad|tà)s?$/iu;
@@ -48,7 +56,9 @@ const NOUN_ENDINGS = /(?:té|dad|tà)s?$/iu;
 export function splitsFromNoun(kept: readonly string[], next: string, language: string): boolean {
   const last = kept.at(-1) ?? '';
   const isAdjectiveLike = (word: string) =>
-    (isAdjective(word.replace(/s$/u, '')) && !NOUN_ENDINGS.test(word)) || isBenefit(word, language);
+    (isAdjective(word.replace(/s$/u, '')) && !NOUN_ENDINGS.test(word)) ||
+    isBenefit(word, language) ||
+    /\p{L}{3}(?:ale|ali|elles?)$/iu.test(word);
   // "Rechargeable USB", "Pelle PU".
   if (kept.length > 1 && ACRONYM.test(next)) return true;
   return (

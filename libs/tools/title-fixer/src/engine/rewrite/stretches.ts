@@ -3,6 +3,7 @@ import { startsAdjunct } from './adjunct-chunks.ts';
 import { attributeRole, FOLLOWS_NOUN, lexiconOf, namesProduct } from './part-role.ts';
 
 const MIN_WORDS_BEFORE_BRAND = 3;
+const MAX_EXCLUDED_WORDS = 5;
 /** At the end of a stretch: "Rosa Talla 38", "Schwarz Größe 39". */
 const LABELLED_SIZE =
   /(?<=\p{L}) (?:größe|gr\.|taille|pointure|talla|taglia) (?:\p{N}[\p{N}.,/-]*|x{0,4}[sml]|[2-6]xl)$/iu;
@@ -24,9 +25,12 @@ export function stretchesOf(text: string, language: string): string[] {
   const found = exclusions.exec(text);
   const end = (found?.index ?? 0) + (found?.[0].length ?? 0);
   const after = text.slice(end).trim();
-  if (!found || !FOLLOWS_NOUN.test(found[0]) || after === '' || found.index === 0) return [text];
+  if (!found || !FOLLOWS_NOUN.test(found[0]) || found.index === 0) return [text];
   const lead = text.slice(0, found.index).trim().split(' ');
-  return [lead.slice(0, -1), [lead.at(-1) ?? '', found[0].trim()], [after]].flatMap(joinedWords);
+  if (after === '' && lead.length <= MAX_EXCLUDED_WORDS) return [text];
+  return [lead.slice(0, -1), [lead.at(-1) ?? '', found[0].trim()], after === '' ? [] : [after]].flatMap(
+    joinedWords,
+  );
 }
 
 function joinedWords(words: readonly string[]): string[] {

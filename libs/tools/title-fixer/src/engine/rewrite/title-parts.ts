@@ -66,6 +66,13 @@ function purposeLength(words: readonly string[], language: string): number {
   return end <= MAX_PURPOSE_WORDS ? end : 2;
 }
 
+/** "Colágeno con Magnesio y Vitamina C": one word with what it is with, in few words without figures. */
+function isPartOfName(text: string): boolean {
+  return /^(?:con|avec|aux?|al|alla)\s/iu.test(text) && text.split(' ').length <= MAX_NAME_WITH;
+}
+
+const MAX_NAME_WITH = 5;
+
 /** "Macchina per Pasta": where nouns come first, a purpose after one word is part of the name. */
 function withWholeName(pieces: readonly Piece[], language: string): Piece[] {
   if (!isHeadInitial(language)) return [...pieces];
@@ -76,9 +83,10 @@ function withWholeName(pieces: readonly Piece[], language: string): Piece[] {
       .replace(/[\uE000-\uE0FF]/gu, '')
       .trim()
       .split(' ').length === 1;
-  if (!name || !isOneWord || purpose?.role !== 'use' || purpose.host !== at) return [...pieces];
+  const isNamed = purpose?.role === 'use' || (purpose?.role === 'feature' && isPartOfName(purpose.text));
+  if (!name || !isOneWord || !purpose || !isNamed || purpose.host !== at) return [...pieces];
   const words = purpose.text.split(' ');
-  const length = purposeLength(words, language);
+  const length = purpose.role === 'use' ? purposeLength(words, language) : words.length;
   const rest = words.slice(length).join(' ');
   const whole = { ...name, text: [name.text, ...words.slice(0, length)].join(' ') };
   if (rest !== '')
@@ -192,6 +200,7 @@ function productIndex(pieces: readonly Piece[], language: string): number {
       // "Batteria" and "compatibile Dyson V10": what fits is a product.
       (at === 0 && pieces[1]?.role === 'fit'));
   // "Acme Hair, Skin & Nails" and "Citrus Gummies": the line of a brand, then the product.
-  if (named > first && first >= 0 && isLine(pieces[first] as Piece)) return named;
+  const isLineOfBrand = first >= 0 && isLine(pieces[first] as Piece) && pieces[first + 1]?.role !== 'fit';
+  if (named > first && isLineOfBrand) return named;
   return Math.max(0, named === first ? first : pieces.findIndex(canName), first < 0 ? 0 : -1);
 }

@@ -1,8 +1,9 @@
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
-import { isHeadInitial } from './cut-part.ts';
+import { isHeadInitial, NEGATING } from './cut-part.ts';
+import { isGermanBorder } from './german-borders.ts';
 import { isInseparable } from './inseparable-words.ts';
 import { joinPieces } from './join-pieces.ts';
-import { endsInMeasure, measuresCounted, startsMeasure } from './measure-borders.ts';
+import { endsInMeasure, isOneLength, measuresCounted, startsMeasure } from './measure-borders.ts';
 import {
   attributeRole,
   countsPieces,
@@ -11,9 +12,10 @@ import {
   isNounAt,
   isPackCount,
   isProductNoun,
+  lexiconOf,
 } from './part-role.ts';
 import { PHRASE_ENDS } from './run-words.data.ts';
-import { DIMENSIONS } from './split-core.ts';
+import { DIMENSIONS, needsMore } from './split-core.ts';
 import { BRAND_MARK, type Piece } from './title-part.ts';
 
 /**
@@ -41,7 +43,7 @@ function wholePiece(last: Piece, piece: Piece): Piece {
 
 /** Before the preposition of an adjunct: "Works with", "Eligible for". */
 const LEADS =
-  /^(?:works?|eligible|compatible|suitable|ideal|perfect|great|designed|made|fits?|ready|safe)$/iu;
+  /^(?:works?|eligible|compatible|suitable|ideal|perfect|great|designed|made|fits?|ready|safe|suministro|vorrat|scorta|cure|fornitura)$/iu;
 /** A border needs so many signs of an end and a beginning together. */
 const ENOUGH = 3;
 
@@ -59,8 +61,19 @@ function isBorder(left: Piece, right: Piece, context: BorderContext): boolean {
   if (BRAND_MARK.test(right.text) || /^[\uE000-\uE0FF]$/u.test(left.text)) return true;
   if (left.role === 'exclusion' || right.role === 'exclusion') return true;
   const [before, after] = [left.text.split(' '), right.text.split(' ')];
+  // "avec 2 Batteries" and "et Chargeur".
+  if (lexiconOf(language).conjunctions.includes(foldCase(after[0] ?? ''))) return false;
   if (isInseparable([...before, ...after], before.length, language)) return false;
   if (measuresCounted(left, after)) return false;
+  // "Laptopfach 15,6 Zoll": the length is of this noun.
+  if (
+    language === 'de' &&
+    !isProduct &&
+    isOneLength(right.text) &&
+    /^\p{Lu}\p{Ll}/u.test(before.at(-1) ?? '')
+  )
+    return false;
+  if (language === 'de' && isGermanBorder([...before, ...after], before.length)) return true;
   if (right.isAdjunct) return !LEADS.test(before.at(-1) ?? '');
   if (isProduct && left.role === 'core' && right.role === 'core' && !isHeadInitial(language)) {
     if (describes(before, after, language)) return false;
@@ -95,6 +108,8 @@ function goesOnWith(
 function describes(before: readonly string[], after: readonly string[], language: string): boolean {
   const last = before.at(-1) ?? '';
   const isSingular = isNounAt(before, before.length - 1, language) && !/s$/iu.test(last);
+  // "Night Light" and "Rechargeable Silicone Lamp": "Vacuum Insulated" is one, "Light Rechargeable" is not.
+  if (isAdjective(after[0] ?? '') && !/ed$/iu.test(after[0] ?? '')) return false;
   return (
     isSingular &&
     isNounAt(after, after.length - 1, language) &&
@@ -137,8 +152,9 @@ function signsOfEnd(words: readonly string[], piece: Piece, language: string): n
 }
 
 /** "2 Pack" says all, "34pcs" may be of what comes after it. */
-function isCount({ role, text }: Piece): boolean {
-  return role === 'count' && !countsPieces(text);
+function isCount({ role, text, isAdjunct }: Piece): boolean {
+  // "with 4 Level" and "Filtration System".
+  return role === 'count' && (!isAdjunct || /\p{N}\p{L}{1,3}$/u.test(text)) && !countsPieces(text);
 }
 
 const VERBS = /^(?:keeps?|holds?|helps?|supports?|includes?|works?|fits?|made)$/iu;
@@ -156,7 +172,9 @@ function signsOfStart(
   const isFigure = piece.role === 'size' || piece.role === 'count' || /^\p{N}/u.test(first);
   if (isCount(piece)) return 3;
   // "5 modes", "8 Funzioni": a number of things; where nouns come first, other figures are of the noun before.
-  const isOfThings = /^\p{N}{1,2}$/u.test(first) && /^\p{L}{4,}$/u.test(second);
+  const isOfThings = isNumberOf(words);
+  // "5 Modos de Color" and "10 Niveles de Brillo": two numbers of things.
+  if (isOfThings && isNumberOf(before) && !needsMore(last, language)) return 3;
   if (isFigure) return (isHeadInitial(language) && !isOfThings) || /\p{N}$/u.test(last) ? 1 : 2;
   // "Gray" and "Pet Sofa".
   const isColored =
@@ -172,8 +190,16 @@ function signsOfStart(
   const isApart =
     isPlural(last, language) && isProductNoun(last, language) && !isProductNoun(first, language);
   const isModifier =
-    attributeRole(first, language) !== undefined || isBenefit(first, language) || isAdjective(first);
+    attributeRole(first, language) !== undefined ||
+    isBenefit(first, language) ||
+    isAdjective(first) ||
+    NEGATING.test(first);
   return isApart || isModifier ? 1 : 0;
+}
+
+/** "5 Modes", "10 Helligkeitsstufen". */
+function isNumberOf([first = '', second = '']: readonly string[]): boolean {
+  return /^\p{N}{1,2}$/u.test(first) && /^\p{L}{4,}$/u.test(second);
 }
 
 /** "Yoga Mat 6mm" and "Exercise Mat": the second one names the product again. */

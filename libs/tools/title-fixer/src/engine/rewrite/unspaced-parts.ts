@@ -9,6 +9,8 @@ export function splitUnspacedTitle(text: string, language: string): Piece[] {
   );
 }
 
+const DIMENSIONS = /^約?\p{N}+(?:\.\p{N}+)?(?:cm|mm|m)?\s?[x×＊*]\s?\p{N}.*m$/iu;
+const BED_SIZE = /^(?:セミ|ワイド)?(?:シングル|ダブル|クイーン|キング)(?:サイズ)?$/u;
 const ENDS_LATIN = /[\p{Script=Latin}\p{N}]$/u;
 const BEGINS_LATIN = /^[\p{Script=Latin}\p{N}]/u;
 const COMPLETES_NAME = /^(?:用|対応|専用|互換|適用|非対応|不可|除く|以外|个|個|枚|本|セット|入)/u;
@@ -32,6 +34,13 @@ function joinLatin(segments: readonly Segment[], language: string): Segment[] {
       if (segment.separator !== ' ' || (before.brackets === null) !== (segment.brackets === null))
         return false;
       if (BRAND_MARK.test(before.text) && before.text.length === 1) return false;
+      // "枕カバー 43×63cm": the size of this one.
+      if (
+        language === 'ja' &&
+        DIMENSIONS.test(segment.text) &&
+        (namesProduct(before.text, language) || BED_SIZE.test(before.text))
+      )
+        return true;
       if (isFigure(before.text) || isFigure(segment.text)) return false;
       if (ENDS_LATIN.test(before.text) && BEGINS_LATIN.test(segment.text)) return true;
       if (language === 'zh') return false;
