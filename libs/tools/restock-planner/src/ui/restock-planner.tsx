@@ -102,7 +102,7 @@ export function RestockPlanner() {
           )}
         </>
       }
-      tips={[t('ui.tipLead'), t('ui.tipService'), t('ui.tipLow'), t('ui.tipWeekly')]}
+      tips={[t('ui.tipService'), t('ui.tipLow'), t('ui.tipWeekly')]}
     />
   );
 }

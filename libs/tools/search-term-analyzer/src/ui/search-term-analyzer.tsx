@@ -66,7 +66,7 @@ export function SearchTermAnalyzer() {
           </DeferredPart>
         )
       }
-      tips={[t('ui.tipWindow'), t('ui.tipBrand'), t('ui.tipPhrase'), t('ui.tipWait')]}
+      tips={[t('ui.tipWindow'), t('ui.tipBrand'), t('ui.tipPhrase')]}
     />
   );
 }
