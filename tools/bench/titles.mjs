@@ -121,7 +121,7 @@ function judge(engine, title, ruleSet) {
     versions.length === 3 ||
     findings.some(
       ({ code }) =>
-        ['fewer-versions', 'no-version', 'no-whole-version'].includes(code) ||
+        ['fewer-versions', 'fewer-whole-versions', 'no-version', 'no-whole-version'].includes(code) ||
         (code === 'short-versions-left-out' && versions.length === 0),
     );
   return {

@@ -64,8 +64,8 @@ describe('stockLine', () => {
     const sources = (line: RowPlan) => stockLine(line).deliveries.map(({ source }) => source);
     expect(sources(plan)).toEqual(['inbound', 'planned']);
     const end = plan.projection.at(-1)?.day ?? 0;
-    const later = [0, 50].map((stock) => ({ day: end + 9, stock }));
-    const projection = [...plan.projection, ...later, { day: end + 10, stock: 40 }];
+    const later = [0, 50].map((stock) => ({ day: end + 9, date: '2027-01-10', stock }));
+    const projection = [...plan.projection, ...later, { day: end + 10, date: '2027-01-11', stock: 40 }];
     expect(sources({ ...plan, projection })).toEqual(['inbound', 'planned', 'following']);
   });
 

@@ -58,7 +58,7 @@ function isName(
   before: string,
   { text, language }: { text: string; language: string },
 ): boolean {
-  const maker = foldCase(/(\S+)\s+$/u.exec(before)?.[1] ?? '');
+  const maker = foldCase(before.trimEnd().split(/\s/u).at(-1) ?? '');
   if (FITTED_MAKERS.includes(maker)) return true;
   const shouted = (text.match(ALL_CAPS) ?? []).filter((each) => each.length >= MIN_ALL_CAPS);
   const isOrdinary = namesProduct(word, language) || isModifier(foldCase(word), language);
