@@ -29,7 +29,7 @@ export function FrameHead({ tool }: { tool: Tool }) {
             <Badge tone="warn">{platform('frame.sampleData')}</Badge>
           )}
         </h1>
-        <p>{t('catalogue.line')}</p>
+        <p data-clip>{t('catalogue.line')}</p>
       </div>
       <div className={styles.actions}>
         {ProductsMenu && <ProductsMenu tool={tool} sheetId={SHEET} />}
