@@ -8,8 +8,8 @@ const BESIDE_END = -20;
 
 /**
  * The names of reorder point and safety stock at the right edge, where the stock is at its lowest: the reorder point above its
- * level in two lines, the safety stock below its level. The other way round where the plot has no room for that;
- * without room between the levels the safety stock has no name.
+ * level in two lines, the safety stock below its level. The other way round where the plot has no space for that;
+ * without space between the levels the safety stock has no name.
  */
 export function levelNames(plot: Plot, names: readonly [string, string]): PlacedText[] {
   const [reorder = 0, safety = 0] = plot.levels.map((percent) => Math.round((percent / 100) * PLOT_HEIGHT));

@@ -20,7 +20,7 @@ function isPredicative(word: string): boolean {
 }
 
 /**
- * Whether German says that a phrase ends before a word: an adjective without an ending stands behind its noun, so it is a phrase of
+ * Whether German says that a phrase ends before a word: an adjective without an ending follows its noun, so it is a phrase of
  * its own between "Winterstiefel" and "rutschfeste Sohle".
  */
 export function isGermanBorder(words: readonly string[], at: number): boolean {
