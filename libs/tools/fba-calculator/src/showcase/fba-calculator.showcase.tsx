@@ -10,7 +10,7 @@ const PARTS = [
   ['storageFee', 'storageFee'],
 ] as const;
 
-/** Fees counted: all of a unit, their parts, what is left of the price, and what a smaller box saves. */
+/** Fees counted: the FBA fees of a unit, the parts of all, what is left of the price, and what a smaller box saves. */
 export function Showcase() {
   const t = useWords<typeof zh>('fba-calculator/showcase');
   const format = useFormat();
@@ -28,8 +28,8 @@ export function Showcase() {
           {t(output.season === 'peak' ? 'showcase.season-peak' : 'showcase.season-non-peak')}
         </>
       }
-      figure={format.money(leftOver.amazonFees, currency)}
-      note={t('showcase.allFees', { fba: format.amount(fees.totalFees, currency) })}
+      figure={format.money(fees.totalFees, currency)}
+      note={t('showcase.fbaFees', { all: format.amount(leftOver.amazonFees, currency) })}
       picture={
         <Parcel
           length={length}

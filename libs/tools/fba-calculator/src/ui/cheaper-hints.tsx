@@ -8,6 +8,7 @@ import type zh from '../locales/zh.json';
 import styles from './fba-results.module.css';
 import type { FbaEngine } from './page-engine.ts';
 import type { ParcelProps } from './parcel.tsx';
+import { savingDecimals } from './saving-decimals.ts';
 import { useTierName } from './tier-name.ts';
 
 /** The largest share of a side or of the weight that a tip takes off: a smaller product is another product. */
@@ -45,9 +46,9 @@ function useCheaperHints(output: FbaOutput | undefined, input: FbaInput): Cheape
       from: sized(input[dimension]),
       to: `${sized(said.left)} ${unit}`,
     });
-    const saves = format.money(cheaper.saves, currency);
+    const saves = format.money(cheaper.saves, currency, savingDecimals(cheaper.saves));
     return {
-      short: t('ui.cheaperShort', { change, saves }),
+      short: t('ui.cheaperShort', { change, saves: format.money(cheaper.saves, currency) }),
       text:
         cheaper.sizeTier === sizeTier
           ? t('ui.cheaperBracket', { change, saves })

@@ -75,8 +75,8 @@ describe('the FBA fee calculator on screen', () => {
 
   it('shows the smallest change for the next cheaper fee', async () => {
     await show();
-    const hint = screen.getByText(/^Height 4 → 3\.4 in: saves \$0\.15 per unit/);
-    expect(hint).toHaveTextContent('saves $0.15 per unit · $151 per 1,000 units');
+    const hint = screen.getByText(/^Height 4 → 3\.4 in: saves \$0\.151 per unit/);
+    expect(hint).toHaveTextContent('saves $0.151 per unit · $151 per 1,000 units');
   });
 
   it('applies a tip, shows the next one, and takes it back', async () => {
@@ -145,11 +145,10 @@ describe('the FBA fee calculator on screen', () => {
       'Storage, one month 0.44',
       'Referral fee (15%) 3.75',
       'All Amazon fees 10.91',
-      expect.stringMatching(/^Left after fees.*Profit after your costs/),
+      expect.stringMatching(/^Left after fees.*Profit after your costs.*14\.08$/),
     ]);
     expect(total()).toHaveTextContent(/\$7\.16.*Left after fees.*\$14\.08/);
-    for (const sum of ['7.16', '14.08'])
-      expect(screen.getAllByText(new RegExp(sum), VISIBLE)).toHaveLength(1);
+    expect(screen.getAllByText(/7\.16/, VISIBLE)).toHaveLength(1);
   });
 
   it('shows a loss where fees exceed the price, and the fees alone without a price', async () => {
@@ -245,7 +244,7 @@ describe('the FBA fee calculator on screen', () => {
     });
     expect(
       await screen.findByText(
-        /^Height 2\.205 → 1\.8\d* cm: saves \$0\.\d\d per unit \(tier Small standard-size\)/,
+        /^Height 2\.205 → 1\.8\d* cm: saves \$0\.\d\d\d per unit \(tier Small standard-size\)/,
       ),
     ).toBeInTheDocument();
   });

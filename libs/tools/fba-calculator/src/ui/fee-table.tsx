@@ -9,7 +9,7 @@ import styles from './fba-results.module.css';
 import { useFeeRows, type FeeRow } from './fee-rows.ts';
 import { ProfitLink } from './profit-link.tsx';
 
-/** The parts of the FBA fees, what the sale costs and the sum of all, in the order and colors of the bar; the figure above has the other sums. */
+/** The parts of the FBA fees, what the sale costs and the sum of all, in the order and colors of the bar. */
 export function FeeTable({ output, input }: { output: FbaOutput; input: FbaInput }) {
   const { t } = useToolWords<typeof zh>();
   const columns = useColumns(output);
@@ -28,10 +28,7 @@ export function FeeTable({ output, input }: { output: FbaOutput; input: FbaInput
             </>
           ),
         },
-        {
-          ...columns[1],
-          cell: ({ kind, amount }) => kind !== 'left' && amount,
-        },
+        columns[1],
       ]}
       rows={useFeeRows(output).filter(({ id, kind }) => kind !== 'conditional' && id !== 'total')}
       rowKey={({ id }) => id}

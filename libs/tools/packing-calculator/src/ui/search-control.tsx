@@ -18,7 +18,7 @@ export function SearchControl({ tool: { state, place } }: { tool: Tool<PackingEn
           <progress className={styles.share} value={state.share} aria-label={t('ui.searching')} />
         </>
       ) : (
-        <Button size="s" variant="quiet" icon="search" onClick={() => place({})}>
+        <Button size="s" icon="search" onClick={() => place({})}>
           {t('ui.searchAgain')}
         </Button>
       )}

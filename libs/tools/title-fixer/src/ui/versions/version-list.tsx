@@ -61,7 +61,7 @@ interface VersionProps extends VersionListProps {
   selected: ShownVersion;
 }
 
-/** What a version favors, its length, its score where they differ, and its title, unless another has the same words. */
+/** What a version favors, its length, its score where they differ, its title, and whether another has the same words. */
 function Version(props: VersionProps) {
   const { choice, fix, original, language, onCopied, group, version, selected } = props;
   const { t } = useToolWords<typeof zh>();
@@ -87,13 +87,10 @@ function Version(props: VersionProps) {
         <span>
           <b>{name}</b> <small>{t(`ui.favors-${strategy}`)}</small>
         </span>
-        {same ? (
-          <small id={id}>{t('ui.sameWords', { name: t(`ui.strategy-${same.strategy}`) })}</small>
-        ) : (
-          <span id={id} className={styles.title} lang={language} dir="auto">
-            <MarkedTitle before={original} after={title} language={language} />
-          </span>
-        )}
+        <span id={id} className={styles.title} lang={language} dir="auto">
+          <MarkedTitle before={original} after={title} language={language} />
+        </span>
+        {same && <small>{t('ui.sameWords', { name: t(`ui.strategy-${same.strategy}`) })}</small>}
       </label>
       <span>
         <b>{format.number(length)}</b>/{format.number(fix.stats.maxAllowed)}
