@@ -15,7 +15,7 @@ function isPredicative(word: string): boolean {
     /^\p{Ll}{4}/u.test(word) &&
     isKnown &&
     !INFLECTED.test(word) &&
-    ![...adjuncts, ...connectors, ...shades].includes(word)
+    ![adjuncts, connectors, shades].some((words) => words.includes(word))
   );
 }
 
