@@ -220,11 +220,16 @@ test('the hero links to the tools', async ({ page }) => {
   await expect(heading).toBeInViewport();
 });
 
-test('the link of the hero to the tools is high enough for a finger on a phone', async ({ page }) => {
+test('on a phone one link of the hero leads to the tools, high enough for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  const link = page.getByRole('link', { name: text(pageWords('home', 'zh'), 'hero.tools') });
+  await untilInteractive(page);
+  const link = page.locator('main a[href="#tools"]').filter({ visible: true });
+  await expect(link).toHaveCount(1);
   expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await link.click();
+  const heading = page.locator('#tools').getByRole('heading', { name: text(hostWords('zh'), 'hub.title') });
+  await expect(heading).toBeFocused();
 });
 
 test('the footer shows that the forum is not available yet', async ({ page }) => {
