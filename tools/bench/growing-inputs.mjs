@@ -52,7 +52,7 @@ export function growingFields(schema) {
  * @param {object} example
  */
 export function growths(schema, example) {
-  const put = placer(schema);
+  const put = createPlacer(schema);
   const fields = growingFields(schema);
   const ofKind = (/** @type {Field['kind']} */ kind) => fields.filter((field) => field.kind === kind);
   const parts = { example, put, texts: ofKind('text'), lists: ofKind('list') };
@@ -190,7 +190,7 @@ function recordGrowth(field, { example, put }) {
  * @param {JsonSchema} schema
  * @returns {Put}
  */
-function placer(schema) {
+function createPlacer(schema) {
   const resolve = resolver(schema);
   return (input, path, change) => {
     let number = 0;

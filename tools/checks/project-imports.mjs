@@ -57,7 +57,7 @@ export function withoutTransitiveEdges(/** @type {Graph} */ graph) {
   return new Map(
     [...graph].map(([node, targets]) => {
       const isImplied = (/** @type {string} */ target) =>
-        [...targets].some((other) => other !== target && reaches(graph, other, target, new Set([node])));
+        [...targets].some((other) => other !== target && hasPathTo(graph, other, target, new Set([node])));
       return [node, new Set([...targets].filter((target) => !isImplied(target)))];
     }),
   );
@@ -71,9 +71,9 @@ export function withoutTransitiveEdges(/** @type {Graph} */ graph) {
  * @param {Set<string>} avoided
  * @returns {boolean}
  */
-export function reaches(graph, from, to, avoided = new Set()) {
+export function hasPathTo(graph, from, to, avoided = new Set()) {
   if (from === to) return true;
   if (avoided.has(from)) return false;
   avoided.add(from);
-  return [...(graph.get(from) ?? [])].some((next) => reaches(graph, next, to, avoided));
+  return [...(graph.get(from) ?? [])].some((next) => hasPathTo(graph, next, to, avoided));
 }

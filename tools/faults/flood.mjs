@@ -64,11 +64,11 @@ export async function floodService() {
  */
 async function measure({ url, metricsPort, pid }, reader, input) {
   await loopDelay(metricsPort);
-  await readsSoFar(reader);
+  await countReads(reader);
   const before = loopThread(pid);
   const statuses = await floodWith(url, input);
   const after = loopThread(pid);
-  const { times, failed } = await readsSoFar(reader);
+  const { times, failed } = await countReads(reader);
   return {
     name: input.name,
     statuses,
@@ -169,7 +169,7 @@ async function floodWith(url, input) {
  * @param {Worker} reader
  * @returns {Promise<import('./flood-reader.mjs').Reads>}
  */
-async function readsSoFar(reader) {
+async function countReads(reader) {
   reader.postMessage('reads');
   const [reads] = await once(reader, 'message');
   return reads;

@@ -21,7 +21,7 @@ const JOBS_END_WITHIN_MS = 30_000;
  */
 export async function countFeedback(url) {
   for (let minute = 1; ; minute++) {
-    await withinOne(MINUTE);
+    await withinOneWindow(MINUTE);
     const counted = await countAnswers(FEEDBACK_CALLS, 201, () =>
       post(`${url}/api/v1/feedback`, { feedback_type: 'general', message: 'Counted over all replicas.' }),
     );
@@ -36,7 +36,7 @@ export async function countFeedback(url) {
  * @param {string} url
  */
 export async function countAiCalls(url) {
-  await withinOne(HOUR);
+  await withinOneWindow(HOUR);
   return countAnswers(AI_CALLS, 200, (number) =>
     post(`${url}/api/v1/ai/title-fix`, {
       title: `Stainless Steel Water Bottle ${number}`,
@@ -49,7 +49,7 @@ export async function countAiCalls(url) {
  * Waits for the next window when this one ends soon.
  * @param {number} windowMs
  */
-async function withinOne(windowMs) {
+async function withinOneWindow(windowMs) {
   const left = windowMs - (Date.now() % windowMs);
   if (left < MARGIN_MS) await pause(left + 100);
 }
@@ -110,7 +110,7 @@ export async function countJobs(metricsUrls, starting) {
   const shared = await sharedJobs();
   const deadline = performance.now() + JOBS_END_WITHIN_MS;
   for (;;) {
-    await withinOne(MINUTE);
+    await withinOneWindow(MINUTE);
     const ran = await runsOf(metricsUrls, shared);
     const slotsAfter = (/** @type {number} */ time) =>
       sum(shared.map(({ timetable }) => slotsSince(timetable, time)));

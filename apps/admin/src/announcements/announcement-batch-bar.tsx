@@ -26,12 +26,12 @@ export interface AnnouncementBatchBarProps {
 export function AnnouncementBatchBar({ selection, filter, page }: AnnouncementBatchBarProps) {
   const t = useAnnouncementsWords();
   const known = useKnownRows(page?.rows);
-  const [asked, setAsked] = useState<BatchAction | null>(null);
+  const [pendingAction, setPendingAction] = useState<BatchAction | null>(null);
   const { run, running, failureReport, dismissFailureReport } = useBatch(selection, known);
   const selected = [...selection.keys].flatMap((id) => known.get(id) ?? []);
 
   function start(action: BatchAction, newEnd: string | null) {
-    setAsked(null);
+    setPendingAction(null);
     void run(action, selected, (row, options) =>
       action === 'delete'
         ? deleteAnnouncement(row.id, options)
@@ -58,18 +58,18 @@ export function AnnouncementBatchBar({ selection, filter, page }: AnnouncementBa
             size="s"
             variant={action === 'delete' ? 'danger' : undefined}
             inactive={running !== null}
-            onClick={() => setAsked(action)}
+            onClick={() => setPendingAction(action)}
           >
             {t(`batch.${action}`)}
           </InactiveButton>
         ))}
       </BatchBar>
-      {asked && (
+      {pendingAction && (
         <BatchConfirm
-          action={asked}
+          action={pendingAction}
           rows={selected}
-          onConfirm={(newEnd) => start(asked, newEnd)}
-          onClose={() => setAsked(null)}
+          onConfirm={(newEnd) => start(pendingAction, newEnd)}
+          onClose={() => setPendingAction(null)}
         />
       )}
       {failureReport && <BatchFailures report={failureReport} onClose={dismissFailureReport} />}

@@ -38,12 +38,12 @@ const featureIsolation = {
     },
   },
   create(context) {
-    const own = featureOf(slashes(context.filename));
+    const own = featureOf(toForwardSlashes(context.filename));
     if (own === undefined) return {};
     /** @param {{ source?: unknown }} node */
     const check = ({ source }) => {
       if (!isStringLiteral(source) || !source.value.startsWith('.')) return;
-      const imported = slashes(resolve(dirname(context.filename), source.value));
+      const imported = toForwardSlashes(resolve(dirname(context.filename), source.value));
       const other = featureOf(imported);
       if (other !== undefined && other !== own) {
         context.report({ node: source, messageId: 'otherFeature', data: { own, other } });
@@ -107,7 +107,7 @@ const fileNames = {
   create(context) {
     return {
       Program(node) {
-        const path = slashes(relative(context.cwd, context.filename));
+        const path = toForwardSlashes(relative(context.cwd, context.filename));
         const parts = path.split('/').flatMap((part) => part.split('.')[0] || []);
         const report = (/** @type {string} */ messageId, /** @type {string} */ name) =>
           context.report({ node, messageId, data: { name } });
@@ -133,7 +133,7 @@ export const workspaceRules = {
 };
 
 /** @param {string} path */
-function slashes(path) {
+function toForwardSlashes(path) {
   return path.split(sep).join('/');
 }
 

@@ -12,7 +12,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { noticeText, type NoticeText } from './notice-text.ts';
 import {
   insertDeliveries,
-  takeDue,
+  claimDueDeliveries,
   claimUnplanned,
   updateDelivery,
   type DueDelivery,
@@ -58,7 +58,7 @@ export async function deliverNotices(deps: DeliveryDeps, signal: AbortSignal): P
   const now = new Date(deps.clock());
   await deps.db.transaction().execute((trx) => plan(deps, trx, now));
   const busyUntil = new Date(now.getTime() + BUSY_MS);
-  const due = await takeDue(deps.db, { now, busyUntil, limit: DELIVERIES_PER_RUN });
+  const due = await claimDueDeliveries(deps.db, { now, busyUntil, limit: DELIVERIES_PER_RUN });
   const failures: unknown[] = [];
   for (const delivery of due) {
     if (signal.aborted) return;

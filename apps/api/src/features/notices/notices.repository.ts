@@ -52,7 +52,7 @@ export interface DueDelivery extends NoticeRow {
  * Takes due deliveries: counts the attempt and moves the next one behind `busyUntil`, so that no other replica takes them.
  * One whose process dies is due again then.
  */
-export async function takeDue(
+export async function claimDueDeliveries(
   db: Db,
   { now, busyUntil, limit }: { readonly now: Date; readonly busyUntil: Date; readonly limit: number },
 ): Promise<DueDelivery[]> {

@@ -62,14 +62,14 @@ export function createUsageTracking({
       }));
     },
     toolOpened(tool) {
-      record((common) => ({ type: 'tool_usage', ...common, ...named(tool), usage_type: 'view' }));
+      record((common) => ({ type: 'tool_usage', ...common, ...toolFields(tool), usage_type: 'view' }));
     },
     toolUsed(tool, details) {
       change({ toolUses: visit.toolUses + 1 });
       record((common) => ({
         type: 'tool_usage',
         ...common,
-        ...named(tool),
+        ...toolFields(tool),
         usage_type: 'calculate',
         usage_data: { ...details },
       }));
@@ -87,7 +87,7 @@ export function createUsageTracking({
   };
 }
 
-function named({ id, name }: TrackedTool) {
+function toolFields({ id, name }: TrackedTool) {
   return { tool_id: id, tool_name: truncate(name, MAX_TOOL_NAME_LENGTH) };
 }
 

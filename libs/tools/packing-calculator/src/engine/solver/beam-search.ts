@@ -3,7 +3,7 @@ import { dropSpace, nearestSpace, openSpace } from './free-spaces.ts';
 import { copyState, createPackState, type PackState } from './pack-state.ts';
 import { placeBlock } from './place-block.ts';
 import type { SearchRules } from './search-rules.ts';
-import { int } from './typed-arrays.ts';
+import { intAt } from './typed-arrays.ts';
 
 /** Callbacks of a search: for each placed block, and for each completed packing. */
 export interface SearchObserver {
@@ -122,7 +122,7 @@ function completedVolume(
     space >= 0;
     space = rankForNearestSpace(rules, state, 1)
   ) {
-    placeBlock(rules.spaces, rules.blocks, state, { space, block: int(rules.choosing.choice.ids, 0) });
+    placeBlock(rules.spaces, rules.blocks, state, { space, block: intAt(rules.choosing.choice.ids, 0) });
     observer.countPlacement();
   }
   observer.offer(state);

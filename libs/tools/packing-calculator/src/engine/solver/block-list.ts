@@ -1,4 +1,4 @@
-import { int } from './typed-arrays.ts';
+import { intAt } from './typed-arrays.ts';
 
 /** The composition of a block: equal boxes in a grid, or two earlier blocks side by side along an axis. */
 export type BlockMake =
@@ -80,7 +80,7 @@ export function addBlock(
   if (at >= list.capacity) return false;
   let key = `${size.length},${size.width},${size.height},${size.topLength},${size.topWidth}`;
   for (let type = 0; type < list.types; type += 1) {
-    const taken = int(list.taken, at * list.types + type);
+    const taken = intAt(list.taken, at * list.types + type);
     if (taken > 0) key += `;${type},${taken}`;
   }
   if (list.known.has(key)) return false;

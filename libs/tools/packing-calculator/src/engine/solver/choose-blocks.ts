@@ -1,7 +1,7 @@
 import type { BlockList } from './block-list.ts';
 import type { FillTables } from './fill-table.ts';
 import { SPACE_SIZE, type PackState } from './pack-state.ts';
-import { int, real } from './typed-arrays.ts';
+import { floatAt, intAt } from './typed-arrays.ts';
 
 /** The best blocks for a space, best first. */
 export interface BlockChoice {
@@ -27,14 +27,14 @@ export function chooseBlocks(rules: ChoiceRules, state: PackState, space: number
   const { spaces, active } = state;
   const at = space * SPACE_SIZE;
   for (let axis = 0; axis < 3; axis += 1)
-    spaceSize[axis] = int(spaces, at + axis + 3) - int(spaces, at + axis);
+    spaceSize[axis] = intAt(spaces, at + axis + 3) - intAt(spaces, at + axis);
   choice.count = 0;
   let bound = 0;
   let write = 0;
   let read = 0;
   for (; read < state.activeCount; read += 1) {
-    const block = int(active, read);
-    if (real(scoreBounds, block) <= bound) break;
+    const block = intAt(active, read);
+    if (floatAt(scoreBounds, block) <= bound) break;
     const fits = isWithin(rules, block);
     if (fits && !isAvailable(rules.blocks, state, block)) continue;
     active[write] = block;
@@ -43,7 +43,7 @@ export function chooseBlocks(rules: ChoiceRules, state: PackState, space: number
     const score = scoreOf(rules, block, spaceSize);
     if (score > bound) {
       insert(choice, block, score, maxChoices);
-      if (choice.count === maxChoices) bound = real(choice.scores, maxChoices - 1);
+      if (choice.count === maxChoices) bound = floatAt(choice.scores, maxChoices - 1);
     }
   }
   if (write < read) {
@@ -54,18 +54,18 @@ export function chooseBlocks(rules: ChoiceRules, state: PackState, space: number
 
 function isWithin({ blocks, spaceSize }: ChoiceRules, block: number): boolean {
   return (
-    int(blocks.length, block) <= int(spaceSize, 0) &&
-    int(blocks.width, block) <= int(spaceSize, 1) &&
-    int(blocks.height, block) <= int(spaceSize, 2)
+    intAt(blocks.length, block) <= intAt(spaceSize, 0) &&
+    intAt(blocks.width, block) <= intAt(spaceSize, 1) &&
+    intAt(blocks.height, block) <= intAt(spaceSize, 2)
   );
 }
 
 function isAvailable(blocks: BlockList, state: PackState, block: number): boolean {
-  if (real(blocks.weight, block) > state.weightLeft) return false;
+  if (floatAt(blocks.weight, block) > state.weightLeft) return false;
   const { types, taken } = blocks;
   const at = block * types;
   for (let type = 0; type < types; type += 1) {
-    if (int(taken, at + type) > int(state.left, type)) return false;
+    if (intAt(taken, at + type) > intAt(state.left, type)) return false;
   }
   return true;
 }
@@ -80,14 +80,14 @@ const CONTACT_GAP = 25;
  */
 function scoreOf(rules: ChoiceRules, block: number, spaceSize: Int32Array): number {
   const { blocks, fill } = rules;
-  const L = int(spaceSize, 0);
-  const W = int(spaceSize, 1);
-  const H = int(spaceSize, 2);
-  const l = int(blocks.length, block);
-  const w = int(blocks.width, block);
-  const h = int(blocks.height, block);
+  const L = intAt(spaceSize, 0);
+  const W = intAt(spaceSize, 1);
+  const H = intAt(spaceSize, 2);
+  const l = intAt(blocks.length, block);
+  const w = intAt(blocks.width, block);
+  const h = intAt(blocks.height, block);
   const usable =
-    ((l + int(fill.x, L - l)) / L) * ((w + int(fill.y, W - w)) / W) * ((h + int(fill.z, H - h)) / H);
+    ((l + intAt(fill.x, L - l)) / L) * ((w + intAt(fill.y, W - w)) / W) * ((h + intAt(fill.z, H - h)) / H);
   const faces = l * w + l * h + w * h;
   let contact = faces;
   if ((L - l) * CONTACT_GAP <= L) contact += w * h;
@@ -95,15 +95,15 @@ function scoreOf(rules: ChoiceRules, block: number, spaceSize: Int32Array): numb
   if ((H - h) * CONTACT_GAP <= H) contact += l * w;
   const touching = contact / (2 * faces);
   const squared = touching * touching;
-  return real(rules.scoreBounds, block) * usable * squared * squared;
+  return floatAt(rules.scoreBounds, block) * usable * squared * squared;
 }
 
 function insert(choice: BlockChoice, block: number, score: number, maxChoices: number): void {
   const { ids, scores } = choice;
   let at = choice.count < maxChoices ? choice.count : maxChoices - 1;
-  while (at > 0 && real(scores, at - 1) < score) {
-    scores[at] = real(scores, at - 1);
-    ids[at] = int(ids, at - 1);
+  while (at > 0 && floatAt(scores, at - 1) < score) {
+    scores[at] = floatAt(scores, at - 1);
+    ids[at] = intAt(ids, at - 1);
     at -= 1;
   }
   scores[at] = score;

@@ -1,6 +1,6 @@
 import { addBlock, type Axis, type BlockList, type BlockSize } from './block-list.ts';
 import type { PackProblem } from './pack-problem.ts';
-import { int, real } from './typed-arrays.ts';
+import { floatAt, intAt } from './typed-arrays.ts';
 
 /** The least share of its bounding cuboid that a block of different boxes must fill. */
 const MIN_FILL = 0.98;
@@ -27,14 +27,14 @@ export function* addCompositeBlocks(list: BlockList, problem: PackProblem): Gene
 }
 
 function joinPair(list: BlockList, problem: PackProblem, first: number, second: number): void {
-  const volume = real(list.volume, first) + real(list.volume, second);
+  const volume = floatAt(list.volume, first) + floatAt(list.volume, second);
   const isSupported = problem.support === 'full';
-  const l1 = int(list.length, first);
-  const l2 = int(list.length, second);
-  const w1 = int(list.width, first);
-  const w2 = int(list.width, second);
-  const h1 = int(list.height, first);
-  const h2 = int(list.height, second);
+  const l1 = intAt(list.length, first);
+  const l2 = intAt(list.length, second);
+  const w1 = intAt(list.width, first);
+  const w2 = intAt(list.width, second);
+  const h1 = intAt(list.height, first);
+  const h2 = intAt(list.height, second);
   const { length, width, height } = problem.space;
   const least = volume / MIN_FILL;
   const maxL = l1 > l2 ? l1 : l2;
@@ -61,15 +61,15 @@ interface Joint {
 function join(list: BlockList, problem: PackProblem, { first, second, axis }: Joint): void {
   if (list.count >= list.capacity) return;
   if (problem.support === 'full' && axis === 2) {
-    if (int(list.length, second) > int(list.topLength, first)) return;
-    if (int(list.width, second) > int(list.topWidth, first)) return;
+    if (intAt(list.length, second) > intAt(list.topLength, first)) return;
+    if (intAt(list.width, second) > intAt(list.topWidth, first)) return;
   }
-  const weight = real(list.weight, first) + real(list.weight, second);
+  const weight = floatAt(list.weight, first) + floatAt(list.weight, second);
   if (weight > problem.maxWeight || !takeBoth(list, problem, first, second)) return;
   const content = {
-    volume: real(list.volume, first) + real(list.volume, second),
+    volume: floatAt(list.volume, first) + floatAt(list.volume, second),
     weight,
-    boxes: int(list.boxes, first) + int(list.boxes, second),
+    boxes: intAt(list.boxes, first) + intAt(list.boxes, second),
   };
   addBlock(list, joinedSize(list, { first, second, axis }), content, { first, second, axis });
 }
@@ -78,7 +78,7 @@ function takeBoth(list: BlockList, problem: PackProblem, first: number, second: 
   const { types, taken } = list;
   const target = list.count * types;
   for (let type = 0; type < types; type += 1) {
-    const both = int(taken, first * types + type) + int(taken, second * types + type);
+    const both = intAt(taken, first * types + type) + intAt(taken, second * types + type);
     if (both > (problem.types[type]?.count ?? 0)) return false;
     taken[target + type] = both;
   }
@@ -86,11 +86,11 @@ function takeBoth(list: BlockList, problem: PackProblem, first: number, second: 
 }
 
 function joinedSize(list: BlockList, { first, second, axis }: Joint): BlockSize {
-  const l = [int(list.length, first), int(list.length, second)] as const;
-  const w = [int(list.width, first), int(list.width, second)] as const;
-  const h = [int(list.height, first), int(list.height, second)] as const;
-  const topL = [int(list.topLength, first), int(list.topLength, second)] as const;
-  const topW = [int(list.topWidth, first), int(list.topWidth, second)] as const;
+  const l = [intAt(list.length, first), intAt(list.length, second)] as const;
+  const w = [intAt(list.width, first), intAt(list.width, second)] as const;
+  const h = [intAt(list.height, first), intAt(list.height, second)] as const;
+  const topL = [intAt(list.topLength, first), intAt(list.topLength, second)] as const;
+  const topW = [intAt(list.topWidth, first), intAt(list.topWidth, second)] as const;
   const maxSides = { length: Math.max(...l), width: Math.max(...w), height: Math.max(...h) };
   if (axis === 0) {
     const isWhole = topL[0] === l[0];

@@ -1,5 +1,5 @@
 import type { Cuboid, PackProblem } from './pack-problem.ts';
-import { int } from './typed-arrays.ts';
+import { intAt } from './typed-arrays.ts';
 
 /** For every gap along an axis, the maximum length within it that box sides in a row can fill. */
 export interface FillTables {
@@ -30,9 +30,9 @@ function fillTable(maxGap: number, sides: readonly number[]): { table: Int32Arra
   const steps = maxGap * sides.length;
   if (steps > MAX_STEPS) return { table: table.map((_, gap) => gap), steps: maxGap };
   for (let gap = 1; gap <= maxGap; gap += 1) {
-    let best = int(table, gap - 1);
+    let best = intAt(table, gap - 1);
     for (const side of sides) {
-      if (side <= gap) best = Math.max(best, side + int(table, gap - side));
+      if (side <= gap) best = Math.max(best, side + intAt(table, gap - side));
     }
     table[gap] = best;
   }

@@ -1,6 +1,6 @@
 import type { Cuboid } from './pack-problem.ts';
 import { MAX_SPACES, SPACE_SIZE, type PackState } from './pack-state.ts';
-import { int } from './typed-arrays.ts';
+import { intAt } from './typed-arrays.ts';
 
 /**
  * The tables of the free spaces: maximal empty cuboids, which overlap each other. With support the whole base of each one
@@ -52,12 +52,12 @@ export function cutSpaces(rules: SpaceRules, state: PackState): void {
 
 function isDisjoint(spaces: Int32Array, at: number, cut: Int32Array): boolean {
   return (
-    int(spaces, at) >= int(cut, 3) ||
-    int(spaces, at + 3) <= int(cut, 0) ||
-    int(spaces, at + 1) >= int(cut, 4) ||
-    int(spaces, at + 4) <= int(cut, 1) ||
-    int(spaces, at + 2) >= int(cut, 5) ||
-    int(spaces, at + 5) <= int(cut, 2)
+    intAt(spaces, at) >= intAt(cut, 3) ||
+    intAt(spaces, at + 3) <= intAt(cut, 0) ||
+    intAt(spaces, at + 1) >= intAt(cut, 4) ||
+    intAt(spaces, at + 4) <= intAt(cut, 1) ||
+    intAt(spaces, at + 2) >= intAt(cut, 5) ||
+    intAt(spaces, at + 5) <= intAt(cut, 2)
   );
 }
 
@@ -69,14 +69,14 @@ function splitSpace(rules: SpaceRules, spaces: Int32Array, at: number, count: nu
   for (let axis = 0; axis < axes; axis += 1) {
     const minSide = axis === 0 ? least.length : axis === 1 ? least.width : least.height;
     if (next + 2 > MAX_PENDING) return next;
-    if (int(cut, axis) - int(spaces, at + axis) >= minSide) {
+    if (intAt(cut, axis) - intAt(spaces, at + axis) >= minSide) {
       copyCorners(spaces, at, pending, next);
-      pending[next * SPACE_SIZE + axis + 3] = int(cut, axis);
+      pending[next * SPACE_SIZE + axis + 3] = intAt(cut, axis);
       next += 1;
     }
-    if (int(spaces, at + axis + 3) - int(cut, axis + 3) >= minSide) {
+    if (intAt(spaces, at + axis + 3) - intAt(cut, axis + 3) >= minSide) {
       copyCorners(spaces, at, pending, next);
-      pending[next * SPACE_SIZE + axis] = int(cut, axis + 3);
+      pending[next * SPACE_SIZE + axis] = intAt(cut, axis + 3);
       next += 1;
     }
   }
@@ -85,7 +85,7 @@ function splitSpace(rules: SpaceRules, spaces: Int32Array, at: number, count: nu
 
 /** Copies the two corners of the space at `at` to the place `index`. */
 export function copyCorners(from: Int32Array, at: number, to: Int32Array, index: number): void {
-  for (let i = 0; i < 6; i += 1) to[index * SPACE_SIZE + i] = int(from, at + i);
+  for (let i = 0; i < 6; i += 1) to[index * SPACE_SIZE + i] = intAt(from, at + i);
 }
 
 function isInPending({ pending }: SpaceRules, index: number, count: number): boolean {
@@ -108,12 +108,12 @@ export function isInSpaces({ pending }: SpaceRules, state: PackState, index: num
 /** Whether the space at `o` contains the one at `i`. */
 export function contains(outer: Int32Array, o: number, inner: Int32Array, i: number): boolean {
   return (
-    int(outer, o) <= int(inner, i) &&
-    int(outer, o + 1) <= int(inner, i + 1) &&
-    int(outer, o + 2) <= int(inner, i + 2) &&
-    int(outer, o + 3) >= int(inner, i + 3) &&
-    int(outer, o + 4) >= int(inner, i + 4) &&
-    int(outer, o + 5) >= int(inner, i + 5)
+    intAt(outer, o) <= intAt(inner, i) &&
+    intAt(outer, o + 1) <= intAt(inner, i + 1) &&
+    intAt(outer, o + 2) <= intAt(inner, i + 2) &&
+    intAt(outer, o + 3) >= intAt(inner, i + 3) &&
+    intAt(outer, o + 4) >= intAt(inner, i + 4) &&
+    intAt(outer, o + 5) >= intAt(inner, i + 5)
   );
 }
 
@@ -128,12 +128,12 @@ export function addFreeSpace(
   const at = state.spaceCount * SPACE_SIZE;
   copyCorners(pending, index * SPACE_SIZE, spaces, state.spaceCount);
   state.spaceCount += 1;
-  const lowX = int(spaces, at);
-  const lowY = int(spaces, at + 1);
-  const lowZ = int(spaces, at + 2);
-  const highX = space.length - int(spaces, at + 3);
-  const highY = space.width - int(spaces, at + 4);
-  const highZ = isSupported ? lowZ : space.height - int(spaces, at + 5);
+  const lowX = intAt(spaces, at);
+  const lowY = intAt(spaces, at + 1);
+  const lowZ = intAt(spaces, at + 2);
+  const highX = space.length - intAt(spaces, at + 3);
+  const highY = space.width - intAt(spaces, at + 4);
+  const highZ = isSupported ? lowZ : space.height - intAt(spaces, at + 5);
   const x = lowX <= highX ? lowX : highX;
   const y = lowY <= highY ? lowY : highY;
   const z = lowZ <= highZ ? lowZ : highZ;
@@ -155,12 +155,12 @@ export function nearestSpace(state: PackState): number {
   let bestVolume = 0;
   for (let i = 0; i < state.spaceCount; i += 1) {
     const at = i * SPACE_SIZE;
-    const distance = int(spaces, at + 6);
+    const distance = intAt(spaces, at + 6);
     if (best >= 0 && distance > bestDistance) continue;
     const volume =
-      (int(spaces, at + 3) - int(spaces, at)) *
-      (int(spaces, at + 4) - int(spaces, at + 1)) *
-      (int(spaces, at + 5) - int(spaces, at + 2));
+      (intAt(spaces, at + 3) - intAt(spaces, at)) *
+      (intAt(spaces, at + 4) - intAt(spaces, at + 1)) *
+      (intAt(spaces, at + 5) - intAt(spaces, at + 2));
     if (best >= 0 && distance === bestDistance && volume <= bestVolume) continue;
     best = i;
     bestDistance = distance;

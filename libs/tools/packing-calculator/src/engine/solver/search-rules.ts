@@ -4,7 +4,7 @@ import type { FillTables } from './fill-table.ts';
 import { MAX_PENDING, type SpaceRules } from './free-spaces.ts';
 import type { PackProblem } from './pack-problem.ts';
 import { SPACE_SIZE } from './pack-state.ts';
-import { int, real } from './typed-arrays.ts';
+import { floatAt, intAt } from './typed-arrays.ts';
 
 /** Width of the widest beam, and so the maximum of blocks that are ranked for one space. */
 export const MAX_BEAM_WIDTH = 128;
@@ -24,10 +24,10 @@ export interface SearchRules {
 export function createSearchRules(problem: PackProblem, blocks: BlockList, fill: FillTables): SearchRules {
   const scoreBounds = new Float64Array(blocks.count);
   for (let block = 0; block < blocks.count; block += 1) {
-    scoreBounds[block] = real(blocks.volume, block) * Math.pow(int(blocks.boxes, block), -BOXES_POWER);
+    scoreBounds[block] = floatAt(blocks.volume, block) * Math.pow(intAt(blocks.boxes, block), -BOXES_POWER);
   }
   const order = Int32Array.from(scoreBounds.keys()).sort(
-    (a, b) => real(scoreBounds, b) - real(scoreBounds, a) || a - b,
+    (a, b) => floatAt(scoreBounds, b) - floatAt(scoreBounds, a) || a - b,
   );
   const orientations = problem.types.flatMap((type) => type.orientations);
   return {

@@ -8,7 +8,7 @@ import {
   type SpaceRules,
 } from './free-spaces.ts';
 import { SPACE_SIZE, type PackState } from './pack-state.ts';
-import { int } from './typed-arrays.ts';
+import { intAt } from './typed-arrays.ts';
 
 /**
  * Adds the top of a placed block as a space, and, where tops of one height meet, the maximal rectangles over all of
@@ -22,7 +22,7 @@ export function addTopSpaces(rules: SpaceRules, state: PackState): void {
     const at = index * SPACE_SIZE;
     for (let other = 0; other < state.spaceCount; other += 1) {
       const o = other * SPACE_SIZE;
-      if (int(state.spaces, o + 2) !== int(pending, at + 2)) continue;
+      if (intAt(state.spaces, o + 2) !== intAt(pending, at + 2)) continue;
       for (let axis = 0; axis < 2; axis += 1) {
         if (count >= MAX_PENDING || !stretch(pending, state.spaces, { at, o, axis, next: count })) continue;
         if (!isKnown(rules, state, count)) count += 1;
@@ -45,15 +45,15 @@ interface SpacePair {
 /** The space over two spaces that touch or overlap along an axis, as wide as the part that they share. */
 function stretch(pending: Int32Array, spaces: Int32Array, { at, o, axis, next }: SpacePair): boolean {
   const across = 1 - axis;
-  const low = Math.max(int(pending, at + across), int(spaces, o + across));
-  const high = Math.min(int(pending, at + across + 3), int(spaces, o + across + 3));
+  const low = Math.max(intAt(pending, at + across), intAt(spaces, o + across));
+  const high = Math.min(intAt(pending, at + across + 3), intAt(spaces, o + across + 3));
   if (low >= high) return false;
-  if (int(pending, at + axis) > int(spaces, o + axis + 3)) return false;
-  if (int(spaces, o + axis) > int(pending, at + axis + 3)) return false;
+  if (intAt(pending, at + axis) > intAt(spaces, o + axis + 3)) return false;
+  if (intAt(spaces, o + axis) > intAt(pending, at + axis + 3)) return false;
   const to = next * SPACE_SIZE;
   copyCorners(pending, at, pending, next);
-  pending[to + axis] = Math.min(int(pending, at + axis), int(spaces, o + axis));
-  pending[to + axis + 3] = Math.max(int(pending, at + axis + 3), int(spaces, o + axis + 3));
+  pending[to + axis] = Math.min(intAt(pending, at + axis), intAt(spaces, o + axis));
+  pending[to + axis + 3] = Math.max(intAt(pending, at + axis + 3), intAt(spaces, o + axis + 3));
   pending[to + across] = low;
   pending[to + across + 3] = high;
   return true;

@@ -1,7 +1,7 @@
 import type { BlockList } from './block-list.ts';
 import type { PackProblem, PlacedBox } from './pack-problem.ts';
 import { STEP_SIZE } from './pack-state.ts';
-import { int } from './typed-arrays.ts';
+import { intAt } from './typed-arrays.ts';
 
 interface Corner {
   readonly x: number;
@@ -19,15 +19,15 @@ export function unfoldSteps(
   const placed: PlacedBox[] = [];
   for (let step = 0; step < count; step += 1) {
     const at = step * STEP_SIZE;
-    const block = int(steps, at);
-    const corner = int(steps, at + 4);
-    const origin = { x: int(steps, at + 1), y: int(steps, at + 2), z: int(steps, at + 3) };
+    const block = intAt(steps, at);
+    const corner = intAt(steps, at + 4);
+    const origin = { x: intAt(steps, at + 1), y: intAt(steps, at + 2), z: intAt(steps, at + 3) };
     for (const box of unfoldBlock(problem, blocks, block, { x: 0, y: 0, z: 0 })) {
       placed.push({
         ...box,
-        x: origin.x + (corner & 1 ? int(blocks.length, block) - box.x - box.length : box.x),
-        y: origin.y + (corner & 2 ? int(blocks.width, block) - box.y - box.width : box.y),
-        z: origin.z + (corner & 4 ? int(blocks.height, block) - box.z - box.height : box.z),
+        x: origin.x + (corner & 1 ? intAt(blocks.length, block) - box.x - box.length : box.x),
+        y: origin.y + (corner & 2 ? intAt(blocks.width, block) - box.y - box.width : box.y),
+        z: origin.z + (corner & 4 ? intAt(blocks.height, block) - box.z - box.height : box.z),
       });
     }
   }
@@ -40,9 +40,9 @@ function unfoldBlock(problem: PackProblem, blocks: BlockList, block: number, at:
   if ('first' in make) {
     const { first, second, axis } = make;
     const beside = {
-      x: at.x + (axis === 0 ? int(blocks.length, first) : 0),
-      y: at.y + (axis === 1 ? int(blocks.width, first) : 0),
-      z: at.z + (axis === 2 ? int(blocks.height, first) : 0),
+      x: at.x + (axis === 0 ? intAt(blocks.length, first) : 0),
+      y: at.y + (axis === 1 ? intAt(blocks.width, first) : 0),
+      z: at.z + (axis === 2 ? intAt(blocks.height, first) : 0),
     };
     return [...unfoldBlock(problem, blocks, first, at), ...unfoldBlock(problem, blocks, second, beside)];
   }

@@ -12,7 +12,7 @@ const namers = new Map<string, Intl.DisplayNames>();
 
 /** The ISO 3166-1 codes that the platform has names for; it has no list, so all pairs of letters are tried. */
 export function regionCodes(): string[] {
-  const names = namer('en', 'long');
+  const names = createDisplayNames('en', 'long');
   const pairs = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
   // Codes of former countries map to their successors.
   return pairs.filter((code) => names.of(code) !== undefined && localeOf(code).region === code);
@@ -22,8 +22,8 @@ export function regionCodes(): string[] {
 export function countryNames(code: string, language: Language): string[] {
   const { locale } = languageInfo(language);
   const names = [locale, 'en'].flatMap((each) => [
-    namer(each, 'short').of(code),
-    namer(each, 'long').of(code),
+    createDisplayNames(each, 'short').of(code),
+    createDisplayNames(each, 'long').of(code),
   ]);
   return names.filter((name) => name !== undefined);
 }
@@ -34,8 +34,8 @@ const OFFICIAL_LONG_NAMES = ['HK', 'MO'];
 /** "香港" for "中国香港特别行政区"; other names unchanged. */
 export function everydayName(name: string, language: Language): string {
   const { locale } = languageInfo(language);
-  const code = OFFICIAL_LONG_NAMES.find((each) => namer(locale, 'long').of(each) === name);
-  return (code && namer(locale, 'short').of(code)) ?? name;
+  const code = OFFICIAL_LONG_NAMES.find((each) => createDisplayNames(locale, 'long').of(each) === name);
+  return (code && createDisplayNames(locale, 'short').of(code)) ?? name;
 }
 
 /** The zones of a country among `zones`; empty where the platform has no data. */
@@ -50,7 +50,7 @@ function localeOf(code: string): LocaleWithZones {
   return new Intl.Locale(`und-${code}`);
 }
 
-function namer(locale: string, style: 'short' | 'long'): Intl.DisplayNames {
+function createDisplayNames(locale: string, style: 'short' | 'long'): Intl.DisplayNames {
   const key = `${locale} ${style}`;
   const known = namers.get(key) ?? new Intl.DisplayNames(locale, { type: 'region', style, fallback: 'none' });
   namers.set(key, known);
