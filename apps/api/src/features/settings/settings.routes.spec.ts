@@ -159,6 +159,12 @@ describe('a setting', () => {
     expect((await put('forumUrl', '')).error.code).toBe('settings.changed-meanwhile');
   });
 
+  it('rejects a change that is based on a version that does not exist yet', async () => {
+    await put('forumUrl', 'https://a.example');
+    expect((await put('forumUrl', 'https://b.example', 2)).error.code).toBe('settings.changed-meanwhile');
+    expect(await rowOf('forumUrl')).toMatchObject({ version: 1, value: 'https://a.example' });
+  });
+
   it('is recorded in the audit log with old and new value', async () => {
     const claims = { show: false, sellers: '10,000+', rating: { en: '4/5' }, confirmed: false };
     await put('heroClaims', claims);
