@@ -66,6 +66,18 @@ describe('the partitions of raw events', () => {
 });
 
 describe('retention', () => {
+  it('counts and deletes nothing once it is stopped', async () => {
+    await prepare();
+    await store(new Date(clock()));
+    advance(200 * DAY);
+    const stopped = { db: database.db, clock, signal: AbortSignal.abort() };
+    await removeOld(stopped, { eventDays: 90, rollUpMonths: 25 });
+    expect(await events()).toHaveLength(1);
+    expect(await database.db.selectFrom('analytics_roll_up').selectAll().execute()).toEqual([]);
+    await remove();
+    expect(await events()).toEqual([]);
+  });
+
   it('drops a day after all of it is older than 90 days and counted', async () => {
     await prepare();
     await store(new Date(clock()));
