@@ -187,6 +187,7 @@ describe('POST /tools/{id}/batch of a service under load', () => {
   it.each<[RunOutcome['kind'], number, string]>([
     ['penalized', 429, 'request.rate-limited'],
     ['over-share', 429, 'request.rate-limited'],
+    ['busy', 503, 'tools.busy'],
   ])('answers %s before the first row with %i', async (kind, status, code) => {
     const loaded = await serviceWith(async () => ({ kind }) as RunOutcome);
     const answer = await send('{"side":1}', loaded);
