@@ -25,7 +25,7 @@ export default {
   tempDirName: '.cache/mutation',
   symlinkNodeModules: false,
   buildCommand: 'node tools/mutation/prepare-copy.mjs',
-  ignorePatterns: ['.cache', '.nx', 'data', 'dist', 'dist-*', 'coverage', 'test-results', 'docs', 'docker'],
+  ignorePatterns: ['.cache', '.nx', 'data', 'dist', 'dist-*', 'coverage', 'test-results', 'docker'],
   reporters: ['clear-text', 'progress-append-only', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: '.cache/mutation.json' },
