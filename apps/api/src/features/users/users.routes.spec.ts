@@ -151,6 +151,8 @@ describe('PATCH /users/{id}', () => {
       { details: { role: { before: 'admin', after: 'viewer' } } },
     ]);
     expect((await call('PATCH', `/users/${id}`, { email: null })).data.email).toBeNull();
+    expect(await entries('users.set-role')).toHaveLength(1);
+    expect(await entries('users.enable')).toEqual([]);
   });
 
   it('disables with the next call of the user, and enables again', async () => {
