@@ -1,6 +1,6 @@
 import styles from './dotted-list.module.css';
 
-/** Short texts in a row with dots between them, of which none is at the end or the start of a line; empty texts are left out. */
+/** Short texts in a row with dots between them, and none at the end or the start of a line; empty texts are left out. */
 export function DottedList({ texts }: { texts: readonly string[] }) {
   return (
     <span className={styles.dotted}>
