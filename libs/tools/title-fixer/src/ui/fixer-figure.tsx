@@ -79,7 +79,12 @@ export function FixerFigure({ fix, choice, original, language, onCopied }: Fixer
               length: format.number(selected.length),
               max: format.number(fix.stats.maxAllowed),
             })}
-            {highlights && ` ${t('ui.inHighlights', { length: format.number(codePointLength(highlights)) })}`}
+            {highlights && (
+              <>
+                {' '}
+                <i>{t('ui.inHighlights', { length: format.number(codePointLength(highlights)) })}</i>
+              </>
+            )}
           </span>
         )}
       </p>
