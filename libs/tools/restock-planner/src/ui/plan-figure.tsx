@@ -1,7 +1,8 @@
 import { ceilWithTolerance } from '@seller-toolbox/tool-contract/rounding';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
-import { FIGURE, Icon, KeyFigure } from '@seller-toolbox/ui';
+import { classNames, FIGURE, Icon, KeyFigure } from '@seller-toolbox/ui';
+import { comesTooLate } from '../engine/comes-too-late.ts';
 import type { RowPlan } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
 import { isOverdue } from './is-overdue.ts';
@@ -13,6 +14,7 @@ export function PlanFigure({ plan }: { plan: RowPlan }) {
   const format = useFormat();
   const { status, placeOn, nextOrderQuantity: quantity, placeInDays } = plan;
   const late = plan.overdueDays ?? 0;
+  const isTooLate = comesTooLate(plan);
   const isPlanned = placeOn !== null && quantity !== null;
   const { arrivesOn, spareDays, belowSafetyOn, position, reorderPoint } = plan;
   const shortDay = (day: string) => format.dayOfYear(day, 'short');
@@ -55,8 +57,8 @@ export function PlanFigure({ plan }: { plan: RowPlan }) {
           ? {
               label: t('ui.wasDue', { date: shortDay(plan.latestOrderOn) }),
               value: (
-                <span className={styles.late}>
-                  <Icon name="triangle-alert" size={18} />
+                <span className={classNames(styles.late, isTooLate && styles.tooLate)}>
+                  <Icon name={isTooLate ? 'triangle-alert' : 'clock'} size={18} />
                   {t('ui.daysLate', { count: late, days: format.number(late, { digits: 0 }) })}
                 </span>
               ),

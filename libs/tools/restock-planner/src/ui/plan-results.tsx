@@ -48,17 +48,25 @@ export function PlanResults({ tool, output, plan }: PlanResultsProps) {
     <>
       {sum && nextCartons ? (
         <LateSection
-          summary={`${t('ui.sumLine', {
-            demand: format.number(sum.demand),
-            safety: format.number(sum.safety),
-            position: format.number(sum.position),
-            lost: sum.lost > 0 ? t('ui.sumLost', { units: format.number(sum.lost) }) : '',
-            needed: format.number(sum.needed),
-          })} → ${t('ui.cartonsOf', {
-            count: nextCartons,
-            cartons: format.number(nextCartons),
-            units: format.number(unitsPerCarton),
-          })}`}
+          summary={
+            <span className={styles.sum}>
+              {t('ui.sumLine', {
+                demand: format.number(sum.demand),
+                safety: format.number(sum.safety),
+                position: format.number(sum.position),
+                lost: sum.lost > 0 ? t('ui.sumLost', { units: format.number(sum.lost) }) : '',
+                needed: format.number(sum.needed),
+              })}{' '}
+              <b>
+                →{' '}
+                {t('ui.cartonsOf', {
+                  count: nextCartons,
+                  cartons: format.number(nextCartons),
+                  units: format.number(unitsPerCarton),
+                })}
+              </b>
+            </span>
+          }
         >
           <OrderSumTable plan={plan} />
         </LateSection>

@@ -2,6 +2,7 @@ import { NumberField, useToolWords, type Tool } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, Field, Notice, TextInput } from '@seller-toolbox/ui';
 import { lazy } from 'react';
+import { SALES_WINDOWS } from '../engine/sales-windows.data.ts';
 import type { RestockEngine } from '../engine/restock-planner.engine.ts';
 import type { RowInput } from '../engine/restock-planner.schema.ts';
 import type zh from '../locales/zh.json';
@@ -34,7 +35,8 @@ export function ProductInputs({ tool, products }: ProductInputsProps) {
   const platform = usePlatformWords();
   const format = useFormat();
   const { row, selected, changeRow } = products;
-  const { dailyRate = null, seasonIndex = 1 } = tool.output?.rows[selected] ?? {};
+  const { dailyRate = null, seasonIndex = 1, windows = [] } = tool.output?.rows[selected] ?? {};
+  const weighted = windows.length > 0 ? windows : SALES_WINDOWS;
   const computedRate =
     row.dailySales === null && dailyRate !== null && seasonIndex === 1
       ? t('ui.automatic', { rate: format.number(dailyRate) })
@@ -92,7 +94,10 @@ export function ProductInputs({ tool, products }: ProductInputsProps) {
         </fieldset>
         {number('dailySales', {
           unit: t('ui.perDay'),
-          hint: t('ui.dailySalesHint'),
+          hint: t('ui.dailySalesHint', {
+            days: weighted.map(({ days }) => format.number(days)).join('/'),
+            weights: weighted.map(({ weight }) => format.percent(weight)).join('/'),
+          }),
           placeholder: computedRate,
         })}
         <SupplyInputs tool={tool} products={products}>

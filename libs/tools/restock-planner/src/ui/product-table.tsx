@@ -3,6 +3,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import { Badge, Button, Card, classNames, DataTable } from '@seller-toolbox/ui';
 import { useMemo, useState } from 'react';
 import { byUrgency } from '../engine/by-urgency.ts';
+import { comesTooLate } from '../engine/comes-too-late.ts';
 import type { RestockOutput } from '../engine/restock-plan.schema.ts';
 import type zh from '../locales/zh.json';
 import { isOverdue } from './is-overdue.ts';
@@ -77,7 +78,12 @@ export function ProductTable({ output, selected, onSelect }: ProductTableProps) 
             key: 'orderBy',
             header: t('ui.orderBy'),
             cell: ({ plan }) => (
-              <span className={classNames(styles.whole, isOverdue(plan) && styles.past)}>
+              <span
+                className={classNames(
+                  styles.whole,
+                  isOverdue(plan) && (comesTooLate(plan) ? styles.tooLate : styles.past),
+                )}
+              >
                 {date(plan.latestOrderOn)}
               </span>
             ),

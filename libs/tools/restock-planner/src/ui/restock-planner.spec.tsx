@@ -37,17 +37,43 @@ describe('the restock planner on screen', () => {
     expect(figure()).toHaveTextContent('Due Nov 157 days late');
     const late = within(figure()).getByText('7 days late');
     expect(late).toHaveClass('late');
-    expect(late.querySelector('[data-icon=triangle-alert]')).toBeInTheDocument();
+    expect(late).not.toHaveClass('tooLate');
+    expect(late.querySelector('[data-icon=clock]')).toBeInTheDocument();
     expect(
-      screen
-        .getByRole('radio', { name: 'KETTLE-17' })
-        .closest('label')
-        ?.querySelector('[data-icon=triangle-alert]'),
+      screen.getByRole('radio', { name: 'KETTLE-17' }).closest('label')?.querySelector('[data-icon=truck]'),
     ).toBeInTheDocument();
     expect(screen.getByText(/→ 36 cartons × 24 units$/)).toBeInTheDocument();
     const rows = within(table()).getAllByRole('row');
     expect(rows[1]).toHaveTextContent('KETTLE-17Order now86436');
     expect(rows).toHaveLength(4);
+  });
+
+  it('is alarmed by an overdue order only from the first day on which it arrives after the stock-out', async () => {
+    await show();
+    const late = () => within(figure()).getByText(/days late$/);
+    const due = () => within(table()).getAllByText(/^Nov \d+, 2026$/)[0];
+    // 582 and 581 units at 12.92 a day; the order arrives after 45 days.
+    await typeInto(en.ui.onHand, '342');
+    await waitFor(() => expect(figure()).toHaveTextContent('the day of stock-out'));
+    expect(late()).not.toHaveClass('tooLate');
+    expect(due()).toHaveClass('past');
+    await typeInto(en.ui.onHand, '341');
+    await waitFor(() => expect(late()).toHaveClass('tooLate'));
+    expect(late().querySelector('[data-icon=triangle-alert]')).toBeInTheDocument();
+    expect(due()).toHaveClass('tooLate');
+  });
+
+  it('says how the daily sales come about without an average', async () => {
+    await show();
+    expect(field(en.ui.dailySales)).toHaveAccessibleDescription(
+      expect.stringContaining('7/30/90-day averages, weighted 50%/30%/20%'),
+    );
+    await typeInto(en.ui.sales90, '');
+    await waitFor(() =>
+      expect(field(en.ui.dailySales)).toHaveAccessibleDescription(
+        expect.stringContaining('7/30-day averages, weighted 62.5%/37.5%'),
+      ),
+    );
   });
 
   it('shows the computed daily sales in the field that may stay empty', async () => {
@@ -148,7 +174,6 @@ describe('the restock planner on screen', () => {
     expect(listed()).toEqual([
       'Next order after that792 units · Order by Jan 2',
       'Under 28 days of stock (low-inventory-level fee possible)from Nov 25',
-      'Days on hand (without inbound)31.6 days',
     ]);
     await userEvent.click(screen.getByText(en.ui.variation));
     await screen.findByRole('textbox', { name: en.ui.seasonIndex });

@@ -1,7 +1,7 @@
 import type { IconName, Tone } from '@seller-toolbox/ui';
+import { comesTooLate } from '../engine/comes-too-late.ts';
 import type { RowPlan } from '../engine/restock-plan.schema.ts';
 import type { StockStatus } from '../engine/stock-status.ts';
-import { isOverdue } from './is-overdue.ts';
 
 interface StatusLook {
   readonly tone: Tone;
@@ -19,8 +19,8 @@ const STATUS_LOOKS: Readonly<Record<StockStatus, StatusLook>> = {
   ok: { tone: 'ok', icon: 'circle-check' },
 };
 
-/** Color and sign of the status of a product; an order that is overdue looks as urgent as one that comes too late. */
-export function statusLook(plan: Pick<RowPlan, 'status' | 'latestOrderOn' | 'placeOn'>): StatusLook {
-  const isLate = plan.status === 'order-now' && isOverdue(plan);
+/** Color and sign of the status of a product; closed factories can delay an order of today beyond the stock-out too. */
+export function statusLook(plan: Pick<RowPlan, 'status' | 'spareDays'>): StatusLook {
+  const isLate = plan.status === 'order-now' && comesTooLate(plan);
   return STATUS_LOOKS[isLate ? 'order-late' : plan.status];
 }

@@ -1,4 +1,4 @@
-import { isExactMatch } from './match-type.ts';
+import { isExactMatch, matchKindOf, matchTypesBeside } from './match-type.ts';
 
 describe('isExactMatch', () => {
   it.each([
@@ -27,5 +27,36 @@ describe('isExactMatch', () => {
     (matchType) => {
       expect(isExactMatch(matchType)).toBe(false);
     },
+  );
+});
+
+describe('matchKindOf', () => {
+  it.each([
+    ['BROAD', 'broad'],
+    [' Phrase ', 'phrase'],
+    ['EXACT', 'exact'],
+    ['Weitgehend', 'broad'],
+    ['广泛匹配', 'broad'],
+    ['TARGETING_EXPRESSION', null],
+    ['-', null],
+    ['', null],
+  ])('of %j is %j', (matchType, kind) => expect(matchKindOf(matchType)).toBe(kind));
+});
+
+describe('matchTypesBeside', () => {
+  it.each<[string, string, readonly string[]]>([
+    ['Bottles', 'BROAD', ['broad']],
+    ['Bottles broad', 'BROAD', []],
+    ['Bottles-BROAD_2', 'BROAD', []],
+    ['Broadband cables', 'BROAD', ['broad']],
+    ['Bottles exact', 'BROAD', ['broad']],
+    ['Bottles broad', 'BROAD, PHRASE', ['phrase']],
+    ['水壶 广泛匹配', 'BROAD', []],
+    ['Bottles', 'TARGETING_EXPRESSION', ['TARGETING_EXPRESSION']],
+    ['Bottles', '-', []],
+    ['Bottles', '', []],
+    ['', 'EXACT', ['exact']],
+  ])('of %j, %j are %j', (names, matchTypes, shown) =>
+    expect(matchTypesBeside(names, matchTypes)).toEqual(shown),
   );
 });

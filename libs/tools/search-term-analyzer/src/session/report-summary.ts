@@ -14,8 +14,13 @@ export type ReportSummary = Omit<AnalyzerOutput, ReportList> & {
   readonly negativeKinds: { readonly terms: number; readonly phrases: number };
   /** How many terms and bids change on the way of `acosSteps`. */
   readonly changes: number;
-  /** How many of them are in their file, and how many bids are not, because their present bid is unknown. */
-  readonly exported: { readonly changes: number; readonly needBid: number };
+  /** How many of them are in their file, terms and bids, and how many bids are not, because their present bid is unknown. */
+  readonly exported: {
+    readonly changes: number;
+    readonly terms: number;
+    readonly bids: number;
+    readonly needBid: number;
+  };
   /** Of the proposed bids, those below and above the present ones. */
   readonly bidMoves: {
     readonly lower: number;
@@ -32,23 +37,24 @@ export type ReportSummary = Omit<AnalyzerOutput, ReportList> & {
 const MAX_CHART_TERMS = 12;
 
 export function summaryOf(output: AnalyzerOutput): ReportSummary {
-  const { wasted, harvest, negatives, bids, terms, ngrams, ...rest } = output;
+  const { wasted, harvest, negatives, bids, terms: allTerms, ngrams, ...rest } = output;
   const merged = mergeNegatives(negatives);
   const phrases = merged.filter(({ match }) => match === 'phrase').length;
   const lowered = loweredOf(bids);
   const changes = output.acosSteps.reduce((sum, { count }) => sum + count, 0);
+  const terms = output.acosSteps.find(({ action }) => action === 'exclude')?.count ?? 0;
   const { needBid } = changesOf(output);
-  const lists = { wasted, harvest, negatives, bids, terms, ngrams };
+  const lists = { wasted, harvest, negatives, bids, terms: allTerms, ngrams };
   return {
     ...rest,
     // Every list has its length.
     sizes: Object.fromEntries(
       REPORT_LISTS.map((list) => [list, mergeNegatives(lists[list]).length]),
     ) as Record<ReportList, number>,
-    topTerms: terms.slice(0, MAX_CHART_TERMS),
+    topTerms: allTerms.slice(0, MAX_CHART_TERMS),
     negativeKinds: { terms: merged.length - phrases, phrases },
     changes,
-    exported: { changes: changes - needBid, needBid },
+    exported: { changes: changes - needBid, terms, bids: changes - needBid - terms, needBid },
     bidMoves: {
       lower: lowered.length,
       higher: bids.filter(({ change }) => change !== null && change > 0).length,

@@ -227,12 +227,16 @@ describe('openSession', () => {
     };
     expect(await changesWith(2, '')).toEqual({
       changes: 1,
+      terms: 0,
+      bids: 1,
       needBid: 1,
       lines: [expect.stringMatching(/^Sponsored Products,Keyword,Update,11,22,,,33,,.*,1\.40,/)],
     });
     // Nothing is left to upload: a table says what to do by hand.
     expect(await changesWith('', '')).toMatchObject({
       changes: 2,
+      terms: 0,
+      bids: 2,
       needBid: 0,
       lines: [expect.stringMatching(/^steel 0,/), expect.stringMatching(/^steel 1,/)],
     });

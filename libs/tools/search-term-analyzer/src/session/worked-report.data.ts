@@ -281,7 +281,7 @@ export const WORKED_SUMMARY: ReportSummary = {
   ],
   negativeKinds: { terms: 1, phrases: 2 },
   changes: 5,
-  exported: { changes: 5, needBid: 0 },
+  exported: { changes: 5, terms: 1, bids: 4, needBid: 0 },
   bidMoves: { lower: 4, higher: 3, needBid: 0, limit: 30 },
   actions: [
     {

@@ -2,11 +2,12 @@ import { useFormat } from '@seller-toolbox/words/react';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { KeyFigure } from '@seller-toolbox/ui';
 import type zh from '../locales/zh.json';
+import { BidsLeftOut } from './bids-left-out.tsx';
 import { ExportChanges } from './export-changes.tsx';
-import { NeedBid } from './need-bid.tsx';
 import type { ReportProps } from './report-props.ts';
 import styles from './acos-figure.module.css';
 import { useAmount } from './use-amount.ts';
+import { usePercent } from './use-percent.ts';
 import { usePoints } from './use-points.ts';
 
 /** What the proposals save, what they do to the ACOS, and how far that is from the target. */
@@ -16,8 +17,7 @@ export function AcosFigure({ summary, report, currency }: ReportProps) {
   const { about } = useAmount(currency);
   const points = usePoints();
   const { acosSteps, acosGap, target, changes, saved } = summary;
-  const percent = (value: number | null | undefined) =>
-    typeof value === 'number' ? format.percent(value / 100) : '–';
+  const percent = usePercent();
   const [now, last] = [acosSteps[0], acosSteps.at(-1)];
   const isAbove = acosGap !== null && acosGap > 0;
   return (
@@ -43,12 +43,12 @@ export function AcosFigure({ summary, report, currency }: ReportProps) {
         }
         note={
           acosGap !== null && (
-            <strong>
+            <>
               {t(isAbove ? 'ui.acosAbove' : 'ui.acosReached', {
                 points: points(acosGap),
                 target: percent(target),
               })}
-            </strong>
+            </>
           )
         }
       />
@@ -57,7 +57,7 @@ export function AcosFigure({ summary, report, currency }: ReportProps) {
           <ExportChanges report={report} summary={summary} />
         </div>
       )}
-      <NeedBid count={summary.exported.needBid} />
+      <BidsLeftOut count={summary.exported.needBid} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { ReportSummary } from '../session/report-summary.ts';
 import { acosBars } from './acos-bars.ts';
 import styles from './acos-path.module.css';
 import { useAmount } from './use-amount.ts';
+import { usePercent } from './use-percent.ts';
 import { usePoints } from './use-points.ts';
 
 export interface AcosPathProps {
@@ -22,7 +23,7 @@ export function AcosPath({ summary, currency }: AcosPathProps) {
   const titleId = useId();
   const { acosSteps, acosGap, stillNeeded } = summary;
   const target = acosGap === null ? null : summary.target;
-  const percent = (value: number | null) => (value === null ? '–' : format.percent(value / 100));
+  const percent = usePercent();
   const { ticks, bars, zero } = acosBars(
     acosSteps.map(({ acos }) => acos),
     target,
@@ -69,8 +70,10 @@ export function AcosPath({ summary, currency }: AcosPathProps) {
                 {target !== null && action !== 'target' && bar && <em>{signed(points, bar.value)}</em>}
               </i>
               <span>{name}</span>
-              <b>{value}</b>
-              {also && <small>{also}</small>}
+              <span>
+                <b>{value}</b>
+                {also && <small>{also}</small>}
+              </span>
             </div>
           );
         })}

@@ -2,6 +2,7 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
 import { Button } from '@seller-toolbox/ui';
 import type zh from '../locales/zh.json';
+import styles from './acos-figure.module.css';
 import type { ReportProps } from './report-props.ts';
 import { useReportFile } from './use-report-file.ts';
 
@@ -11,7 +12,9 @@ export function ExportChanges({ report, summary }: Pick<ReportProps, 'report' | 
   const platform = usePlatformWords();
   const format = useFormat();
   const file = useReportFile(report);
-  const { changes } = summary.exported;
+  const { changes, terms, bids } = summary.exported;
+  const part = (step: 'exclude' | 'lower-bids', count: number) =>
+    count > 0 ? [t(`ui.step-${step}`, { count, number: format.number(count) })] : [];
   return (
     <>
       <Button
@@ -22,6 +25,9 @@ export function ExportChanges({ report, summary }: Pick<ReportProps, 'report' | 
       >
         {t('ui.exportChanges', { count: changes, number: format.number(changes) })}
       </Button>
+      <small className={styles.contents}>
+        {[...part('exclude', terms), ...part('lower-bids', bids)].join(' · ')}
+      </small>
       {file.hasFailed && <p role="alert">{platform('frame.failed')}</p>}
     </>
   );

@@ -2,18 +2,16 @@ import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat } from '@seller-toolbox/words/react';
 import { Button } from '@seller-toolbox/ui';
 import type { ReactNode } from 'react';
-import { toShownText } from '../engine/target-kind.ts';
+import { targetKindOf, toShownText } from '../engine/target-kind.ts';
 import type zh from '../locales/zh.json';
 import type { ReportSummary } from '../session/report-summary.ts';
 import type { TopAction } from '../session/top-actions.ts';
+import { DottedList } from './dotted-list.tsx';
 import styles from './next-steps.module.css';
 import type { ChosenTable } from './report-tables.tsx';
-import { TargetTag } from './target-tag.tsx';
 import { useAmount } from './use-amount.ts';
+import { useMatchText } from './use-match-text.ts';
 import { usePoints } from './use-points.ts';
-
-/** Reports write a dash where a campaign has no match type. */
-const NO_NAME: ReadonlySet<string> = new Set(['', '-', '–', '—']);
 
 /** For each step: the kind of its actions, and the table that lists them all; the bids with those that it lowers first. */
 const STEPS = {
@@ -38,7 +36,7 @@ export function NextSteps({ summary, currency, onShow }: NextStepsProps) {
   const effect = (cut: number | null, saving: number) =>
     cut !== null && (
       <>
-        {t('ui.acosCut', { points: points(cut) })} <small>· {about(saving)}</small>
+        {t('ui.acosCut', { points: points(cut) })} <small>{about(saving)}</small>
       </>
     );
   const steps: readonly StepProps[] = [
@@ -54,7 +52,7 @@ export function NextSteps({ summary, currency, onShow }: NextStepsProps) {
       ...step,
       action,
       terms: actions.filter((one) => one.kind === kind),
-      note: action === 'lower-bids' ? bidNote() : '',
+      note: action === 'lower-bids' ? bidNote() : [],
       size:
         table.list === 'bids' && bidMoves.higher > 0
           ? t('ui.bidMoves', {
@@ -71,7 +69,7 @@ export function NextSteps({ summary, currency, onShow }: NextStepsProps) {
     return [
       ...(limit === null ? [] : [t('ui.bidLimit', { max: format.percent(limit / 100) })]),
       ...(higher > 0 ? [t('ui.raisesLeftOut', { count: higher, number: format.number(higher) })] : []),
-    ].join(' · ');
+    ];
   }
   if (steps.length === 0) return null;
   return (
@@ -91,7 +89,7 @@ interface StepProps {
   readonly count: number;
   readonly effect: ReactNode;
   readonly terms: readonly TopAction[];
-  readonly note: string;
+  readonly note: readonly string[];
   /** Length of the table that lists all, in words. */
   readonly size: string;
   readonly currency: string;
@@ -123,7 +121,11 @@ function Step({ action, count, effect, terms, note, size, currency, onShow }: St
           // One target may be in several ad groups.
           <Term key={`${index} ${term.text}`} term={term} currency={currency} />
         ))}
-        {note && <li className={styles.note}>{note}</li>}
+        {note.length > 0 && (
+          <li className={styles.note}>
+            <DottedList texts={note} />
+          </li>
+        )}
       </ul>
     </li>
   );
@@ -131,36 +133,41 @@ function Step({ action, count, effect, terms, note, size, currency, onShow }: St
 
 function Term({ term, currency }: { term: TopAction; currency: string }) {
   const { t } = useToolWords<typeof zh>();
-  const { money } = useAmount(currency);
-  const [why, amount] = ((): readonly [string, string] => {
-    switch (term.kind) {
-      case 'negative':
-        return [
-          `${t(`ui.action-negative-${term.match}`)} · ${t('ui.why-negative', { count: term.clicks })}`,
-          money(term.spend),
-        ];
-      case 'bid':
-        return [t('ui.why-bid'), `${money(term.from)} → ${money(term.bid)}`];
-      case 'harvest':
-        return [t('ui.why-harvest', { count: term.orders }), money(term.bid)];
-    }
-  })();
-  const place = [term.campaigns.join(', '), term.matchType].filter((part) => !NO_NAME.has(part)).join(' · ');
+  const matchText = useMatchText();
+  const [why, amount] = useReason(term, currency);
+  const kind = targetKindOf(term.text);
   return (
     <li>
-      <span className={styles.term}>
-        <span dir="auto">{toShownText(term.text)}</span>
-        <TargetTag text={term.text} />
+      <span className={styles.term} dir="auto">
+        {toShownText(term.text)}
       </span>
       <span className={styles.why}>
-        {place !== '' && (
-          <>
-            <span dir="auto">{place}</span> ·{' '}
-          </>
-        )}
-        {why}
+        <DottedList
+          texts={[
+            ...(kind ? [t(`ui.tag-${kind}`)] : []),
+            ...matchText(term.campaigns.join(', '), term.matchType),
+            ...why,
+          ]}
+        />
       </span>
       <span className={styles.amount}>{amount}</span>
     </li>
   );
+}
+
+/** What speaks for an action, and the amount that it is about. */
+function useReason(term: TopAction, currency: string): readonly [why: readonly string[], amount: string] {
+  const { t } = useToolWords<typeof zh>();
+  const { money, about } = useAmount(currency);
+  switch (term.kind) {
+    case 'negative':
+      return [
+        [t(`ui.action-negative-${term.match}`), t('ui.why-negative', { count: term.clicks })],
+        about(term.spend),
+      ];
+    case 'bid':
+      return [[t('ui.why-bid')], `${money(term.from)} → ${money(term.bid)}`];
+    case 'harvest':
+      return [[t('ui.why-harvest', { count: term.orders })], money(term.bid)];
+  }
 }

@@ -4,6 +4,7 @@ import { Icon, IconButton } from '@seller-toolbox/ui';
 import { useId, type ReactNode } from 'react';
 import type zh from '../locales/zh.json';
 import styles from './analyzer-inputs.module.css';
+import { DottedList } from './dotted-list.tsx';
 import { useAmount } from './use-amount.ts';
 import { useReportFacts } from './use-report-facts.ts';
 import type { Report } from './use-report.ts';
@@ -87,7 +88,11 @@ function ReportFacts({ state, currency }: Pick<Report, 'state'> & { currency: st
           {t('ui.onDevice')}
         </span>
       </p>
-      {facts && <p>{facts.join(' · ')}</p>}
+      {facts && (
+        <p>
+          <DottedList texts={facts} />
+        </p>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import type zh from '../locales/zh.json';
 import { REPORT_LISTS, type ListView, type ReportList, type SortKey } from '../session/report-lists.ts';
 import type { ReportSummary } from '../session/report-summary.ts';
-import { NeedBid } from './need-bid.tsx';
+import { BidsLeftOut } from './bids-left-out.tsx';
 import type { ReportProps } from './report-props.ts';
 import { ReportTable } from './report-table.tsx';
 import styles from './report-tables.module.css';
@@ -107,7 +107,7 @@ export function ReportTables(props: ReportTablesProps) {
           </div>
         </div>
         {uploaded && <p className={styles.about}>{t(lack ? `ui.noUpload-${lack}` : 'ui.uploadHint')}</p>}
-        {uploaded === 'bids' && !lack && <NeedBid count={summary.bidMoves.needBid} />}
+        {uploaded === 'bids' && !lack && <BidsLeftOut count={summary.bidMoves.needBid} />}
         {file.hasFailed && <p role="alert">{platform('frame.failed')}</p>}
         <ReportTable key={list} view={view} rows={rows} currency={currency} onSort={sortBy} />
       </div>

@@ -5,6 +5,7 @@ import type zh from '../locales/zh.json';
 import type { ReportSummary } from '../session/report-summary.ts';
 import styles from './report-totals.module.css';
 import { useAmount } from './use-amount.ts';
+import { usePercent } from './use-percent.ts';
 
 /** The sums of the report besides its ACOS, spend and sales. */
 export function ReportTotals({ summary, currency }: { summary: ReportSummary; currency: string }) {
@@ -12,7 +13,7 @@ export function ReportTotals({ summary, currency }: { summary: ReportSummary; cu
   const format = useFormat();
   const amount = useAmount(currency);
   const { totals } = summary;
-  const percent = (value: number | null) => (value === null ? '–' : format.percent(value / 100));
+  const percent = usePercent();
   const figures = [
     ['orders', format.number(totals.orders)],
     ['clicks', format.number(totals.clicks)],

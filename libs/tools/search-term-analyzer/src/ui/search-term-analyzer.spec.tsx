@@ -45,7 +45,9 @@ describe('SearchTermAnalyzer', () => {
       /^ACOS \(ad spend ÷ sales\)42.2% → 33.6%3.6 pts above the 30% target$/,
     );
     expect(screen.getByTitle(en.ui.notUploaded)).toHaveTextContent('Stays on your device');
-    expect(screen.getByText('31 rows · 30 days · spend $864 · sales $2,049')).toBeInTheDocument();
+    expect(screen.getByText('31 rows').parentElement).toHaveTextContent(
+      '31 rows · 30 days · spend $864 · sales $2,049',
+    );
     const table = await list(en.ui['list-wasted']);
     expect(within(table).getByText(/No orders in 61 clicks; .* only 1\.6% of the time/)).toBeInTheDocument();
   });
@@ -55,9 +57,9 @@ describe('SearchTermAnalyzer', () => {
     const region = within(screen.getByRole('region', { name: en.ui.actions }));
     const steps = region.getAllByRole('listitem').filter((item) => item.querySelector('b') !== null);
     expect(steps.map((step) => step.textContent)).toEqual([
-      'Stop 1 termACOS −2.7 pts · $55water bottle with strawBottles broad · BROAD · Add negative exact · 61 clicks, no order$54.90',
+      'Stop 1 termACOS −2.7 pts $55water bottle with strawBottles broad · Add negative exact · 61 clicks, no order$55',
       expect.stringMatching(
-        /^Lower 4 bidsACOS −5\.9 pts · \$121Show all 4loose-matchAuto targetingBottles auto · per click\$0\.81 → \$0\.57.*Bids change by 30% at most · 3 higher bids are not counted$/,
+        /^Lower 4 bidsACOS −5\.9 pts \$121Show all 4loose-matchAuto targeting · Bottles auto · per click\$0\.81 → \$0\.57.*Bids change by 30% at most · 3 higher bids are not counted$/,
       ),
       'Add 8 exact keywordsNot counted aboveShow all 8insulated water bottle 1lBottles auto · 9 orders · bid$0.91',
     ]);
@@ -67,10 +69,10 @@ describe('SearchTermAnalyzer', () => {
     await show();
     const actions = screen.getByRole('region', { name: en.ui.actions });
     expect(within(actions).getByText('loose-match').closest('li')).toHaveTextContent(
-      `loose-match${en.ui['tag-auto']}Bottles auto`,
+      `loose-match${en.ui['tag-auto']} · Bottles auto`,
     );
     expect(within(actions).getByText('insulated bottle').closest('li')).toHaveTextContent(
-      'insulated bottleBottles broad · BROAD',
+      'insulated bottleBottles broad · per click',
     );
     await choose(/^All terms/);
     const terms = await list(en.ui['list-terms']);
@@ -84,6 +86,7 @@ describe('SearchTermAnalyzer', () => {
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await show();
     const [beside, inBar] = screen.getAllByRole('button', { name: 'Export 5 changes' });
+    expect(screen.getAllByText('Stop 1 term · Lower 4 bids')).toHaveLength(2);
     // The page's width decides which of both is shown.
     expect(beside?.closest('[data-key-figure]')).toBeInTheDocument();
     expect(inBar?.closest('[data-above-notices]')).toBeInTheDocument();
@@ -98,11 +101,22 @@ describe('SearchTermAnalyzer', () => {
     expect(lines).toHaveLength(5);
     expect(lines[0]).toMatch(/^water bottle with straw,Negative exact,/);
     expect(lines[1]).toMatch(/^loose-match,,.*,0\.57,-29\.\d+,/);
+    expect(text).toContain('insulated bottle,,BROAD,Bottles broad,');
     await userEvent.clear(screen.getByRole('textbox', { name: en.ui.targetAcos }));
     await userEvent.type(screen.getByRole('textbox', { name: en.ui.targetAcos }), '900');
     expect(await screen.findAllByRole('button', { name: 'Export 1 change' })).toHaveLength(2);
     await userEvent.click(screen.getByRole('radio', { name: en.ui['brand-only'] }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Export \d/ })).not.toBeInTheDocument());
+  });
+
+  it('says the match type in words where no name says it', async () => {
+    await show();
+    await choose(/^Bids/);
+    const bids = await list(en.ui['list-bids']);
+    const detailOf = async (term: string) =>
+      (await within(bids).findByText(term)).closest('td, th')?.textContent ?? '';
+    expect(await detailOf('insulated bottle')).toMatch(/^insulated bottleBottles broad/);
+    expect(bids).not.toHaveTextContent('BROAD');
   });
 
   it('opens the whole list that an action is from', async () => {

@@ -10,6 +10,7 @@ import { STATUS_TONES } from './status-looks.data.ts';
 import styles from './table-columns.module.css';
 import { TargetTag } from './target-tag.tsx';
 import { useAmount } from './use-amount.ts';
+import { useMatchText } from './use-match-text.ts';
 
 export interface TableColumn {
   readonly key: string;
@@ -82,8 +83,9 @@ export function useTableColumns(list: ReportList, currency: string): readonly Ta
 function TermCell({ row, list, currency }: { row: ListRow; list: ReportList; currency: string }) {
   const { t } = useToolWords<typeof zh>();
   const findingText = useFindingText(currency);
+  const matchText = useMatchText();
   const place = [row.campaign, row.adGroup].filter((name) => name !== undefined && name !== '').join(' › ');
-  const details = [row.matchType, place, row.evidence ? findingText(row.evidence) : ''];
+  const details = [...matchText(place, row.matchType ?? ''), row.evidence ? findingText(row.evidence) : ''];
   const text = details.filter((detail) => detail !== undefined && detail !== '').join(' · ');
   return (
     <span className={styles.term}>

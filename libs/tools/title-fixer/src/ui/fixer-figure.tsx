@@ -1,3 +1,4 @@
+import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { FULL_SCORE } from '@seller-toolbox/listing-text/score';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
@@ -40,6 +41,7 @@ export function FixerFigure({ fix, choice, original, language, onCopied }: Fixer
     ? score < FULL_SCORE && t('ui.compliant')
     : [count('toFix', toFix), count('notes', notes)].filter(Boolean).join(' · ');
   const removed = selected && removedParts(selected);
+  const highlights = isFixed && selected.length < fix.stats.length ? selected.itemHighlights : null;
   return (
     <div className={styles.figure}>
       {selected && (
@@ -77,6 +79,12 @@ export function FixerFigure({ fix, choice, original, language, onCopied }: Fixer
               length: format.number(selected.length),
               max: format.number(fix.stats.maxAllowed),
             })}
+            {highlights && (
+              <>
+                {' '}
+                <i>{t('ui.inHighlights', { length: format.number(codePointLength(highlights)) })}</i>
+              </>
+            )}
           </span>
         )}
       </p>

@@ -109,6 +109,11 @@ describe('TitleFixer', () => {
     expect(textOf('SEO')?.querySelector('ins')).not.toBeNull();
     expect(textOf('Conversion')?.textContent).not.toBe(textOf('SEO')?.textContent);
     expect(list.getByText('Same words as SEO, in another order')).toBeInTheDocument();
+    expect(list.getByText('Without Gray (in item highlights)')).toBeInTheDocument();
+    expect(list.getByText(en.ui.diffAdded).querySelector('ins')).toBeNull();
+    expect(screen.getByText('+ 120 in item highlights').parentElement).toHaveTextContent(
+      /^201 → 70\/75 characters \+ 120 in item highlights$/,
+    );
     expect(list.queryByText(en.ui.versionScore)).not.toBeInTheDocument();
     await userEvent.click(list.getByRole('radio', { name: 'Conversion' }));
     expect(textOf('Conversion')).toHaveTextContent(version() ?? '');

@@ -6,6 +6,7 @@ import type { RowPlan } from '../../engine/restock-plan.schema.ts';
 import { engine } from '../../engine/restock-planner.engine.ts';
 import { stockLine } from '../../engine/stock-line.ts';
 import { chartLayout, type ChartLayout } from './chart-layout.ts';
+import { isCrossed } from './is-crossed.ts';
 import { PLOT_HEIGHT } from './plot.ts';
 import { boxesOf, LEFT, PLOT_WIDTHS, RIGHT, type Box, type PlacedText } from './place-texts.ts';
 
@@ -125,6 +126,33 @@ describe('chartLayout', () => {
       expect(bottom < height || top > height).toBe(true);
       expect(Math.min(Math.abs(bottom - height), Math.abs(top - height))).toBeLessThan(5);
     });
+  });
+
+  it('names the safety stock of 200 products where the stock does not go through the name', () => {
+    const env = createEnv({ now: NOW, seed: 3 });
+    const upTo = (most: number) => Math.floor(env.random() * most);
+    const rows = Array.from({ length: 200 }, (_, index) => ({
+      sku: String(index),
+      dailySales: 1 + upTo(300) / 10,
+      salesDeviation: upTo(80) / 10,
+      onHand: upTo(1500),
+      inbound: upTo(3) * upTo(500),
+      inboundDays: upTo(70),
+    }));
+    let named = 0;
+    for (const one of plansOf(rows)) {
+      const { plot, levels } = layoutOf(one);
+      const { planned, withoutOrder } = stockLine(one);
+      const safety = levels.find(({ id }) => id === 'safety');
+      if (!safety) continue;
+      named += 1;
+      for (const points of [planned, withoutOrder])
+        for (const width of PLOT_WIDTHS) {
+          const corners = points.map(({ day, stock }) => ({ x: plot.placeX(day), y: plot.placeY(stock) }));
+          expect(isCrossed(boxesOf(safety, width)[0], corners, width)).toBe(false);
+        }
+    }
+    expect(named).toBeGreaterThan(150);
   });
 
   it('has no band of a closure beyond the line', () => {

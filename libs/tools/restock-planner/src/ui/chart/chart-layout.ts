@@ -47,7 +47,15 @@ export function chartLayout(input: ChartInput): ChartLayout {
     plot,
     closure: closure && x < 100 ? { x, width: plot.placeX(closure.toDay) - x } : null,
     flags,
-    levels: levelNames(plot, input.names.levels),
+    levels: levelNames(plot, input.names.levels, [
+      ...[line.planned, line.withoutOrder].map((points) =>
+        points.map(({ day, stock }) => ({ x: plot.placeX(day), y: plot.placeY(stock) })),
+      ),
+      ...flags.map(({ x, from, to }) => [
+        { x, y: from },
+        { x, y: to },
+      ]),
+    ]),
     head: ASCENT - Math.min(0, ...flags.map(({ y, lines }) => y - (lines.length - 1) * LINE_HEIGHT)),
     axis: axisLayout(input, plot.placeX),
   };

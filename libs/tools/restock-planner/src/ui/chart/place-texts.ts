@@ -7,7 +7,7 @@ export interface Box {
 }
 
 /** Where a text may be: at `x` percent of the width and `dx` pixels, the baseline of its last line at `y` pixels. */
-export interface Place {
+export interface TextPosition {
   readonly align: 'start' | 'end';
   readonly x: number;
   readonly dx: number;
@@ -19,8 +19,8 @@ export interface Place {
 /** The narrowest and the widest plot, in pixels: a text that is free in both has its place at every width. */
 export const PLOT_WIDTHS = [260, 390] as const;
 
-/** Lines, one below the other, at a place. */
-export interface Candidate extends Place {
+/** Lines, one below the other, at a position. */
+export interface Candidate extends TextPosition {
   readonly lines: readonly string[];
 }
 
@@ -90,6 +90,7 @@ export function boxesOf(
   ];
 }
 
-function overlap(a: Box, b: Box): boolean {
+/** Whether two texts are nearer to each other than a gap. */
+export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom && b.top < a.bottom;
 }

@@ -1,6 +1,6 @@
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { LazyBoundary } from '@seller-toolbox/tool-kit/lazy-boundary';
-import { Button } from '@seller-toolbox/ui';
+import { Button, Disclosure } from '@seller-toolbox/ui';
 import { lazy, useState } from 'react';
 import type zh from '../../locales/zh.json';
 import type { AiProps } from './ai-props.ts';
@@ -45,5 +45,9 @@ function AskButton({
 
 function AiNote() {
   const { t } = useToolWords<typeof zh>();
-  return <p className={styles.note}>{t('ui.aiNote')}</p>;
+  return (
+    <Disclosure summary={<span className={styles.note}>{t('ui.aiSends')}</span>}>
+      <p className={styles.note}>{t('ui.aiNote')}</p>
+    </Disclosure>
+  );
 }

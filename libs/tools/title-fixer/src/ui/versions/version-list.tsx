@@ -6,6 +6,7 @@ import type { TitleFix } from '../../engine/title-fixer.schema.ts';
 import type zh from '../../locales/zh.json';
 import type { FixSaving } from '../history/use-fix-to-save.ts';
 import { ItemHighlights } from './item-highlights.tsx';
+import { leftOut } from './left-out.ts';
 import { MarkedTitle } from './marked-title.tsx';
 import { versionWithSameWords } from './same-words.ts';
 import type { ShownVersion } from './shown-version.ts';
@@ -46,7 +47,7 @@ export function VersionList(props: VersionListProps) {
             <Version key={version.strategy} {...props} group={group} version={version} selected={selected} />
           ))}
           <p>
-            <ins>{t('ui.diffAdded')}</ins>
+            <i aria-hidden="true" /> {t('ui.diffAdded')}
           </p>
         </fieldset>
       )}
@@ -61,7 +62,7 @@ interface VersionProps extends VersionListProps {
   selected: ShownVersion;
 }
 
-/** What a version favors, its length, its score where they differ, its title, and whether another has the same words. */
+/** What a version favors, its length, its score where they differ, its title, whether another has the same words, and what it says less than the first. */
 function Version(props: VersionProps) {
   const { choice, fix, original, language, onCopied, group, version, selected } = props;
   const { t } = useToolWords<typeof zh>();
@@ -72,6 +73,7 @@ function Version(props: VersionProps) {
   const id = `${group}-${strategy}`;
   const isSelected = version === selected;
   const same = isSelected ? undefined : versionWithSameWords(version, versions, selected);
+  const lost = !same && versions[0] && leftOut(version, versions[0], language);
   const name = t(`ui.strategy-${strategy}`);
   return (
     <div className={isSelected ? styles.selected : undefined}>
@@ -91,6 +93,9 @@ function Version(props: VersionProps) {
           <MarkedTitle before={original} after={title} language={language} />
         </span>
         {same && <small>{t('ui.sameWords', { name: t(`ui.strategy-${same.strategy}`) })}</small>}
+        {lost && (
+          <small>{t(lost.isInHighlights ? 'ui.leftOutMoved' : 'ui.leftOut', { words: lost.words })}</small>
+        )}
       </label>
       <span>
         <b>{format.number(length)}</b>/{format.number(fix.stats.maxAllowed)}
