@@ -174,6 +174,7 @@ describe('the restock planner on screen', () => {
     expect(listed()).toEqual([
       'Next order after that792 units · Order by Jan 2',
       'Under 28 days of stock (low-inventory-level fee possible)from Nov 25',
+      'Days on hand (without inbound)31.6 days',
     ]);
     await userEvent.click(screen.getByText(en.ui.variation));
     await screen.findByRole('textbox', { name: en.ui.seasonIndex });
