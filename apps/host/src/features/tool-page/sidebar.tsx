@@ -7,9 +7,6 @@ import styles from './sidebar.module.css';
 import { ToolNavigation } from './tool-navigation.tsx';
 
 const LIST_ID = 'tool-list';
-/** Of the list's end, which fades out. */
-const FADE_PX = 48;
-
 /** Brings the entry of a tool into sight. The page calls it, because its list hydrates later. */
 export function useEntryInSight(currentId: string): void {
   useLayoutEffect(() => {
@@ -20,8 +17,7 @@ export function useEntryInSight(currentId: string): void {
     const headings = [...box.querySelectorAll<HTMLElement>('[data-group]')].map(
       (group) => group.offsetTop - above,
     );
-    const isInView = (top: number) =>
-      entry.offsetTop + entry.offsetHeight + FADE_PX <= top + box.clientHeight;
+    const isInView = (top: number) => entry.offsetTop + entry.offsetHeight <= top + box.clientHeight;
     // Scrolls the list only, to the first heading below which the entry is in view; `scrollIntoView` may also scroll the page.
     box.scrollTop = [0, ...headings].find(isInView) ?? entry.offsetTop - above;
   }, [currentId]);

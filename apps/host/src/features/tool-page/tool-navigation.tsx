@@ -96,7 +96,7 @@ function ToolEntry({ tool, isCurrent, onLeave }: ToolEntryProps) {
       className={styles.entry}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onLeave}
-      data-hot={tool.hot ? t('hub.hot') : undefined}
+      title={tool.hot ? t('hub.hot') : undefined}
     >
       {title}
     </LocalLink>

@@ -1,7 +1,8 @@
 import type { Season, Seasons } from '@seller-toolbox/fee-cards/fba/rate-card';
 import { RATE_CARDS } from '@seller-toolbox/fee-cards/fba/rate-cards';
 import { FBA_RULE_SETS } from '@seller-toolbox/fee-cards/fba/rule-sets.data';
-import { fulfillmentQuote } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
+import { stepOf } from '@seller-toolbox/fee-cards/fba/fee-steps';
+import { fulfillmentQuote, scheduleOf } from '@seller-toolbox/fee-cards/fba/fulfillment-fee';
 import { isOvermax } from '@seller-toolbox/fee-cards/fba/size-tier';
 import { agedFee } from '@seller-toolbox/fee-cards/fba/storage-fee';
 import { metricVolumetricWeight } from '@seller-toolbox/fee-cards/fba/unit-system';
@@ -22,7 +23,7 @@ import { computeLeftOver } from './left-over.ts';
 import { ceilToHundredth, nextCheaper, type CheaperItem } from './next-cheaper.ts';
 import { optionalFindings } from './optional-findings.ts';
 import { tierLimits } from './tier-limits.ts';
-import { fromDisplayUnit, toDisplayUnit } from './to-display-unit.ts';
+import { fromDisplayUnit, spareOf, toDisplayUnit } from './to-display-unit.ts';
 
 /** FBA fees of one packed unit: size tier, billable weight, each fee, and the way to the next cheaper fee. */
 export const engine = defineEngine({
@@ -112,6 +113,8 @@ function inUnits(
   const said = toDisplayUnit(change, isWeight ? units.weight : units.length);
   const left = Math.max(0, item[dimension] - fromDisplayUnit(said) / perCard);
   const after = fulfillmentQuote({ ...item, [dimension]: left }, context);
+  const schedule = scheduleOf(quote, context);
+  const upTo = (schedule && stepOf(schedule, quote.billableWeight)?.upTo) ?? null;
   return {
     dimension,
     by: change,
@@ -119,12 +122,14 @@ function inUnits(
     said: {
       ...said,
       left: Math.max(0, sumRounded([given[dimension], -fromDisplayUnit(said)])),
+      spare: spareOf(said, change),
       billableWeight: after.billableWeight * perCardWeight,
     },
     saves,
     savesPerThousand: roundTo14Digits(saves * 1000),
     sizeTier: quote.tier && quote.tier.id,
     billableWeight: quote.billableWeight * perCardWeight,
+    upTo: upTo && upTo * perCardWeight,
     fulfillmentFee: quote.fee,
   };
 }

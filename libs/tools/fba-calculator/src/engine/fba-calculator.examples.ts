@@ -209,7 +209,7 @@ export const examples: FbaExamples = [
       fees: { fulfillmentFee: 4.2 },
       nextCheaper: {
         dimension: 'height',
-        said: { value: 4, unit: 'mm' },
+        said: { value: 4, unit: 'mm', spare: 0.1 },
         saves: 0.75,
         sizeTier: 'small-standard',
         fulfillmentFee: 3.45,

@@ -54,6 +54,8 @@ const cheaperSchema = z.strictObject({
     unit: z.enum(DISPLAY_UNITS),
     /** The side or the weight after it, in the input's units. */
     left: z.number(),
+    /** How much larger it could be, rounded down to hundredths. */
+    spare: z.number(),
     /** After a change by this value: at most that of the bound. */
     billableWeight: z.number(),
   }),
@@ -62,6 +64,8 @@ const cheaperSchema = z.strictObject({
   savesPerThousand: z.number(),
   sizeTier,
   billableWeight: z.number(),
+  /** The end of the fee step that it is in then; null where the tier has no steps, or the step no end. */
+  upTo: nullableNumber,
   fulfillmentFee: nullableNumber,
 });
 

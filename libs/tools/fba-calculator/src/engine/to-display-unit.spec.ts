@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { fromDisplayUnit, toDisplayUnit } from './to-display-unit.ts';
+import { fromDisplayUnit, spareOf, toDisplayUnit } from './to-display-unit.ts';
 
 describe('toDisplayUnit', () => {
   it.each([
@@ -53,5 +53,19 @@ describe('toDisplayUnit', () => {
     [0.53, 'in', 0.53],
   ] as const)('reads %d %s back as %d', (value, unit, change) => {
     expect(fromDisplayUnit({ value, unit })).toBeCloseTo(change, 12);
+  });
+});
+
+describe('spareOf', () => {
+  it.each([
+    [0.1, 'in', 0.0906, 0],
+    [0.15, 'in', 0.0906, 0.05],
+    [0.15, 'in', 0.09, 0.06],
+    [0.15, 'in', 0.0901, 0.05],
+    [4, 'mm', 0.3, 0.1],
+    [4, 'mm', 0.301, 0.09],
+    [50, 'g', 0.05, 0],
+  ] as const)('of a change by %d %s where %d is enough is %d', (value, unit, change, spare) => {
+    expect(spareOf({ value, unit }, change)).toBe(spare);
   });
 });

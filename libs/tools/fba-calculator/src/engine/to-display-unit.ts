@@ -1,4 +1,4 @@
-import { ceilWithTolerance } from '@seller-toolbox/tool-contract/rounding';
+import { ceilWithTolerance, floorWithTolerance } from '@seller-toolbox/tool-contract/rounding';
 import { ceilToHundredth } from './next-cheaper.ts';
 
 export const DISPLAY_UNITS = ['in', 'lb', 'cm', 'kg', 'mm', 'g'] as const;
@@ -36,4 +36,9 @@ export function toDisplayUnit(change: number, unit: 'in' | 'lb' | 'cm' | 'kg'): 
 export function fromDisplayUnit({ value, unit }: DisplayedChange): number {
   if (unit === 'mm') return value / SMALLER_UNIT.cm.factor;
   return unit === 'g' ? value / SMALLER_UNIT.kg.factor : value;
+}
+
+/** What a displayed change leaves below the bound that it reaches, in the unit of the other sides or weights, rounded down to hundredths. */
+export function spareOf(displayed: DisplayedChange, change: number): number {
+  return Math.max(0, floorWithTolerance((fromDisplayUnit(displayed) - change) * 100)) / 100;
 }

@@ -23,6 +23,8 @@ interface CheaperHint {
   /** For the figure of a phone; `text` says more only where the tier changes. */
   readonly short: string;
   readonly perThousand: string;
+  /** Which fee step a smaller side reaches, and how much larger it could be; only within the tier. */
+  readonly reach: { readonly upTo: number; readonly why: string; readonly side: string } | null;
   readonly dimension: Changeable;
   /** What the tip makes of it. */
   readonly after: number;
@@ -39,13 +41,11 @@ function useCheaperHints(output: FbaOutput | undefined, input: FbaInput): Cheape
   const { nextCheaper, nextCheaperTier, sizeTier, currency, units } = output;
   return [nextCheaper, nextCheaperTier].flatMap((cheaper) => {
     if (!cheaper || cheaper.by > input[cheaper.dimension] * MAX_SHARE) return [];
-    const { said, dimension, by } = cheaper;
+    const { said, dimension, by, upTo } = cheaper;
     const sized = (value: number) => format.number(value, { digits: MAX_TYPED_DIGITS });
     const unit = dimension === 'weight' ? units.weight : units.length;
-    const change = t(`ui.cheaper-${dimension}`, {
-      from: sized(input[dimension]),
-      to: `${sized(said.left)} ${unit}`,
-    });
+    const to = `${sized(said.left)} ${unit}`;
+    const change = t(`ui.cheaper-${dimension}`, { from: sized(input[dimension]), to });
     const saves = format.money(cheaper.saves, currency, savingDecimals(cheaper.saves));
     return {
       short: t('ui.cheaperShort', { change, saves: format.money(cheaper.saves, currency) }),
@@ -54,6 +54,17 @@ function useCheaperHints(output: FbaOutput | undefined, input: FbaInput): Cheape
           ? t('ui.cheaperBracket', { change, saves })
           : t('ui.cheaperTier', { change, saves, tier: tierName(cheaper.sizeTier) }),
       perThousand: t('ui.perThousand', { amount: format.money(cheaper.savesPerThousand, currency, 0) }),
+      reach:
+        cheaper.sizeTier === sizeTier && dimension !== 'weight' && upTo !== null
+          ? {
+              upTo,
+              why: t('ui.cheaperWhy', {
+                step: `${format.number(upTo, { digits: 3 })} ${units.weight}`,
+                spare: `${format.number(said.spare)} ${unit}`,
+              }),
+              side: `${t(`ui.${dimension}`)} ${to}`,
+            }
+          : null,
       dimension,
       after: said.left,
       cut:
@@ -109,6 +120,7 @@ export function CheaperHints({ cheaper: { hints, apply, undo } }: { cheaper: Che
         <Notice key={index} tone="ok" className={styles.hint}>
           <span className={styles.tipText}>
             {hint.text} · <b>{hint.perThousand}</b>
+            {hint.reach && <small>{hint.reach.why}</small>}
           </span>
           {index === 0 && back}
           <Button size="s" variant="primary" onClick={() => apply(hint)}>

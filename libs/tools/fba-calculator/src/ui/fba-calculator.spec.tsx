@@ -79,6 +79,22 @@ describe('the FBA fee calculator on screen', () => {
     expect(hint).toHaveTextContent('saves $0.151 per unit · $151 per 1,000 units');
   });
 
+  it('says of a tip which fee step it reaches and how much is to spare, and marks the step', async () => {
+    await show({ fragment: `${CARD_2026}&date=2026-11-20` });
+    const hint = await screen.findByText(/^Height 4 → 3\.85 in: saves/);
+    expect(hint).toHaveTextContent('Within the 2.25 lb step, with 0.05 in to spare');
+    const steps = screen.getAllByRole('listitem').filter((one) => one.textContent.includes('Height 3.85 in'));
+    expect(steps).toHaveLength(1);
+    expect(steps[0]).toHaveTextContent(/^6\.51.*2\.25/);
+  });
+
+  it('shows all Amazon fees beside the FBA fees only where they are known', async () => {
+    await show({ fragment: `${CARD_2026}&date=2026-11-20` });
+    await waitFor(() => expect(total()).toHaveTextContent(/\$7\.16.*All Amazon fees \$10\.91/));
+    await typeInto(PRICE, '');
+    await waitFor(() => expect(total()).not.toHaveTextContent('All Amazon fees'));
+  });
+
   it('applies a tip, shows the next one, and takes it back', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
     expect(await screen.findByText(/^Height 4 → 3\.85 in: saves/)).toHaveTextContent('$207 per 1,000 units');
@@ -163,11 +179,23 @@ describe('the FBA fee calculator on screen', () => {
 
   it('names whose rates they are and until when, with the way to their source', async () => {
     await show({ fragment: `${CARD_2026}&date=2026-11-20` });
-    const link = await screen.findByRole('link', { name: 'US peak rates until Jan 14' });
+    const link = await screen.findByRole('link', { name: 'US rates since Jan 15, 2026' });
+    expect(screen.getByText('peak until Jan 14')).toBeVisible();
     expect(link).toHaveAttribute('href', expect.stringContaining('sellercentral.amazon.com'));
     cleanup();
     await show({ fragment: `${CARD_2026}&date=2026-05-01` });
-    expect(await screen.findByRole('link', { name: 'US off-peak rates until Oct 14' })).toBeVisible();
+    expect(await screen.findByText('off-peak until Oct 14')).toBeVisible();
+  });
+
+  it('leads from the figure to the sources, which it opens', async () => {
+    await show({ fragment: `${CARD_2026}&date=2026-11-20` });
+    const name = 'Sources and rules';
+    const button = await screen.findByRole('button', { name });
+    const fold = screen.getByText(name, { selector: 'summary *' }).closest('details');
+    expect(fold).not.toHaveAttribute('open');
+    await userEvent.click(button);
+    expect(fold).toHaveAttribute('open');
+    expect(fold?.querySelector('summary')).toHaveFocus();
   });
 
   it('names since when the rates of a card without seasons are', async () => {
@@ -413,7 +441,7 @@ describe('the FBA fee calculator on screen', () => {
     expect(
       await screen.findByText(/Longer than 96 in, or over 130 in length plus girth/),
     ).toBeInTheDocument();
-    await userEvent.click(screen.getByText('Sources and rules'));
+    await userEvent.click(screen.getByText('Sources and rules', { selector: 'summary *' }));
     expect(await screen.findByText(/the surcharge for 181 to 365 days/)).toBeVisible();
   });
 
@@ -508,7 +536,7 @@ describe('the FBA fee calculator on screen', () => {
       /fixed standard figures .*: \$3\.\d\d per unit, Small standard-size/,
     );
     expect(standard).not.toBeVisible();
-    await userEvent.click(screen.getByText('Sources and rules'));
+    await userEvent.click(screen.getByText('Sources and rules', { selector: 'summary *' }));
     const gap = await screen.findByText(/^We do not have the surcharge for/);
     expect(gap).toBeVisible();
     expect(standard).toBeVisible();

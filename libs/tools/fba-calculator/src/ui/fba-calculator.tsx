@@ -39,7 +39,7 @@ export function FbaCalculator() {
   return (
     <ToolFrame
       tool={tool}
-      inputs={<FbaInputs tool={tool} />}
+      inputs={<FbaInputs tool={tool} cheaper={cheaper} />}
       labelOf={(path) => (isLabelled(path) ? t(`ui.${path}`) : undefined)}
       figure={output && <FbaFigure output={output} tool={tool} cheaper={cheaper} />}
       announcement={output ? sentenceOf(output) : ''}

@@ -61,11 +61,18 @@ export function FbaFigure({ output, tool, cheaper }: FbaFigureProps) {
         }
         second={left === null ? undefined : { label: t('ui.keep'), value: format.money(left, currency) }}
         aside={
-          <CopyTable
-            look="icon"
-            label={platform('frame.copy')}
-            rows={() => rows.map(({ name, amount }) => [name, amount])}
-          />
+          <>
+            <CopyTable
+              look="icon"
+              label={platform('frame.copy')}
+              rows={() => rows.map(({ name, amount }) => [name, amount])}
+            />
+            {leftOver.amazonFees !== null && (
+              <span className={styles.all}>
+                {t('ui.fee-amazon')} <b>{format.money(leftOver.amazonFees, currency)}</b>
+              </span>
+            )}
+          </>
         }
       />
       <CheaperButton cheaper={cheaper} />

@@ -5,6 +5,7 @@ import { NO_OPTIONAL_FEES, optionalFeeInputs } from '@seller-toolbox/fee-cards/f
 import { marketplaceOf, type Marketplace } from '@seller-toolbox/reference-data/marketplaces.data';
 import { switchUnits, unitsOf, UNIT_SYSTEMS } from '@seller-toolbox/fee-cards/fba/unit-system';
 import type zh from '../locales/zh.json';
+import type { Cheaper } from './cheaper-hints.tsx';
 import { loadParts } from './load-parts.ts';
 import { FeeScale } from './fee-scale.tsx';
 import { GoodsFields } from './goods-fields.tsx';
@@ -29,7 +30,7 @@ interface ClearedPrice {
   readonly currency: string;
 }
 
-export function FbaInputs({ tool }: { tool: Tool<FbaEngine> }) {
+export function FbaInputs({ tool, cheaper }: { tool: Tool<FbaEngine>; cheaper: Cheaper }) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const { input, change, place, problems } = tool;
   const { marketplace, price } = input;
@@ -142,7 +143,7 @@ export function FbaInputs({ tool }: { tool: Tool<FbaEngine> }) {
       {tool.output && (
         <div className={styles.reason}>
           <SizeTierLine output={tool.output} isPriceGiven={price !== null} />
-          <FeeScale output={tool.output} />
+          <FeeScale output={tool.output} cheaper={cheaper} />
         </div>
       )}
     </>

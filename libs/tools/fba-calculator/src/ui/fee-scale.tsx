@@ -3,10 +3,11 @@ import { useFormat } from '@seller-toolbox/words/react';
 import type { CSSProperties } from 'react';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
+import type { Cheaper } from './cheaper-hints.tsx';
 import styles from './fee-scale.module.css';
 
-/** The shipping weight on a scale of the fee steps around it. */
-export function FeeScale({ output }: { output: FbaOutput }) {
+/** The shipping weight on a scale of the fee steps around it, and which step the first tip reaches. */
+export function FeeScale({ output, cheaper }: { output: FbaOutput; cheaper: Cheaper }) {
   const { t } = useToolWords<typeof zh>();
   const format = useFormat();
   const { feeScale, units, currency, billableWeight } = output;
@@ -14,6 +15,7 @@ export function FeeScale({ output }: { output: FbaOutput }) {
   const weight = (value: number) => format.number(value, { digits: 3 });
   const { steps, charged, share, saves } = feeScale;
   const [first] = steps;
+  const reach = cheaper.hints[0]?.reach;
   const title = t('ui.scale', { unit: units.weight });
   return (
     <figure className={styles.scale} aria-label={title}>
@@ -30,6 +32,7 @@ export function FeeScale({ output }: { output: FbaOutput }) {
           >
             <b>{format.amount(fee, currency)}</b>
             {upTo !== null && <span className={styles.bound}>{weight(upTo)}</span>}
+            {reach && reach.upTo === upTo && <span className={styles.reached}>{reach.side}</span>}
             {index === charged && (
               <span className={styles.marker}>
                 {weight(billableWeight)} {units.weight}

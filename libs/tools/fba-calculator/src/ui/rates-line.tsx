@@ -1,5 +1,6 @@
 import { useToolWords, type Tool } from '@seller-toolbox/tool-kit';
-import { useFormat } from '@seller-toolbox/words/react';
+import { useFormat, usePlatformWords } from '@seller-toolbox/words/react';
+import type { MouseEvent } from 'react';
 import type { FbaOutput } from '../engine/fba-output.schema.ts';
 import type zh from '../locales/zh.json';
 import styles from './fba-results.module.css';
@@ -11,23 +12,41 @@ export interface RatesLineProps {
   readonly output: FbaOutput;
 }
 
-/** Whose rates these are, and until when the season's or since when the card's, with the way to where they were published; nothing for the standard figures. */
+/** Whose rates these are and since when, with the way to where they were published, until when those of the season hold, and the way to the sources; nothing for the standard figures. */
 export function RatesLine({ tool: { input, ruleSet }, output }: RatesLineProps) {
   const { t } = useToolWords<typeof zh>();
+  const platform = usePlatformWords();
   const format = useFormat();
   const { effectiveFrom, source } = ruleSet.current ?? {};
   if (!effectiveFrom) return null;
-  const place = shortPlace(input.marketplace, format);
   const { season, feeSeason, seasonDays } = output;
-  const said =
-    season && seasonDays && feeSeason === season
-      ? t(`ui.until-${season}`, { place, until: format.dayOfYear(seasonDays.until, 'short') })
-      : t('ui.ratesSince', { place, date: format.date(effectiveFrom) });
-  return source?.url ? (
-    <a className={styles.rates} href={source.url} rel="noreferrer" target="_blank">
-      {said}
-    </a>
-  ) : (
-    <span className={styles.rates}>{said}</span>
+  const since = t('ui.ratesSince', {
+    place: shortPlace(input.marketplace, format),
+    date: format.date(effectiveFrom),
+  });
+  return (
+    <span className={styles.rates}>
+      {source?.url ? (
+        <a href={source.url} rel="noreferrer" target="_blank">
+          {since}
+        </a>
+      ) : (
+        since
+      )}{' '}
+      {season && seasonDays && feeSeason === season && (
+        <span>{t(`ui.until-${season}`, { until: format.dayOfYear(seasonDays.until, 'short') })}</span>
+      )}{' '}
+      <button type="button" onClick={openSources}>
+        {platform('ruleSet.title')}
+      </button>
+    </span>
   );
+}
+
+/** Opens the fold of the sources, further down on the page. */
+function openSources({ currentTarget }: MouseEvent) {
+  const fold = currentTarget.closest('article')?.querySelector<HTMLDetailsElement>('[data-rules] details');
+  if (!fold) return;
+  fold.open = true;
+  fold.querySelector('summary')?.focus();
 }

@@ -66,6 +66,7 @@ export function cartonResult(packed: PackedCarton, rules: PackingRules): CartonR
     bufferShare: innerVolume > 0 ? Math.max(0, 1 - usableVolume(carton, buffer) / innerVolume) : 0,
     weightLimit: weightLimit(carton, rules),
     shippingCost: cost,
+    freightPerUnit: placements.length > 0 ? roundTo14Digits(cost.shippingCost / placements.length) : null,
     cubicMeters: outerVolume(carton) / CUBIC_CENTIMETERS,
     warnings: [...cartonWarnings(packed, cost.actualWeight, rules), ...unplacedWarnings(left)],
     suggestions:
@@ -105,6 +106,7 @@ export function cartonRequired(load: Load, rules: PackingRules): CartonResult {
     bufferShare: 0,
     weightLimit: rules.maxWeight,
     shippingCost: noShippingCost(rules),
+    freightPerUnit: null,
     cubicMeters: 0,
     warnings: [finding('carton-required', 'error')],
     suggestions: [],

@@ -87,8 +87,10 @@ describe('more boxes at the same freight', () => {
       count: 2,
       total: 12,
       extraFreight: 0,
+      freightPerUnit: expect.closeTo(30.9722 / 12, 4),
       boxes: [{ boxId: '1', count: 2 }],
     });
+    expect(made?.freightPerUnit).toBeCloseTo(30.9722 / 10, 4);
     expect(freightOf(run({ boxes: [{ ...BOX, quantity: 12 }] }))).toBe(made?.shippingCost.shippingCost);
   });
 

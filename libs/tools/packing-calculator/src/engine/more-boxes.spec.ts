@@ -14,6 +14,7 @@ describe('moreBoxes', () => {
       count: 2,
       total: 9,
       extraFreight: 0,
+      freightPerUnit: 1.1111111111111,
       boxes: [
         { boxId: 'a', count: 1 },
         { boxId: 'b', count: 1 },
@@ -26,6 +27,7 @@ describe('moreBoxes', () => {
       count: 3,
       total: 10,
       extraFreight: 3,
+      freightPerUnit: 1.3,
       boxes: [
         { boxId: 'a', count: 2 },
         { boxId: 'b', count: 1 },

@@ -26,10 +26,13 @@ export function moreBoxes(carton: CartonToFill): CartonResult['moreBoxes'] {
   if (added.length === 0) return null;
   const counts = new Map<string, number>();
   for (const { boxId } of added) counts.set(boxId, (counts.get(boxId) ?? 0) + 1);
+  const total = packed + added.length;
+  const freight = freightWith(isFree ? [] : added);
   return {
     count: added.length,
-    total: packed + added.length,
-    extraFreight: isFree ? 0 : roundTo14Digits(freightWith(added) - freightWith([])),
+    total,
+    extraFreight: isFree ? 0 : roundTo14Digits(freight - freightWith([])),
+    freightPerUnit: roundTo14Digits(freight / total),
     boxes: [...counts].map(([boxId, count]) => ({ boxId, count })),
   };
 }

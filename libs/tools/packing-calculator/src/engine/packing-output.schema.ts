@@ -55,13 +55,15 @@ const resultFields = {
   places: z.nullable(count),
   /**
    * Boxes that may be added: those at the same freight, or where there are none all that fit. `count` of them make `total`
-   * with the placed ones and cost `extraFreight` dollars; null where none fits, and while placed boxes are not all.
+   * with the placed ones, cost `extraFreight` dollars and make the freight of each `freightPerUnit`; null where none fits, and
+   * while placed boxes are not all.
    */
   moreBoxes: z.nullable(
     z.strictObject({
       count,
       total: count,
       extraFreight: amount,
+      freightPerUnit: amount,
       boxes: z.array(z.strictObject({ boxId: z.string(), count })),
     }),
   ),
@@ -86,6 +88,8 @@ const resultFields = {
     /** Dollars; null where freight is charged per kilogram. */
     costPerCubicMeter: z.nullable(amount),
   }),
+  /** Freight / placed boxes; null where nothing is placed. */
+  freightPerUnit: z.nullable(amount),
   /** Outer volume of the carton. */
   cubicMeters: amount,
   warnings: z.array(findingSchema),

@@ -34,13 +34,13 @@ export function FillUp({ tool, shown }: { tool: Tool<PackingEngine>; shown: Cart
   const offer = isKept ? taken : offerOf(shown);
   function offerOf({ moreBoxes, emptySlots }: CartonResult): Offer | null {
     if (!moreBoxes) return null;
-    const { count, extraFreight } = moreBoxes;
+    const { count, extraFreight, freightPerUnit } = moreBoxes;
     const total = format.number(moreBoxes.total);
     const what = t(extraFreight > 0 ? 'ui.moreFreight' : 'ui.sameFreight', {
       count,
       cost: format.money(extraFreight, 'USD'),
     });
-    const text = t('ui.inAll', { what, total });
+    const text = t('ui.morePerUnit', { what, cost: format.money(freightPerUnit, 'USD') });
     const content = contentText(emptySlots.slice(0, count));
     return {
       before: boxes,

@@ -3,7 +3,7 @@ import { richCopyOf } from '@seller-toolbox/testing/rich-copy';
 import { renderTool } from '@seller-toolbox/testing/screen';
 import { runEngine } from '@seller-toolbox/tool-contract';
 import { createMemoryStorage, type RunInWorker } from '@seller-toolbox/tool-kit';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { engine } from '../engine/packing-calculator.engine.ts';
 import en from '../locales/en.json';
@@ -68,13 +68,15 @@ describe('the packing calculator on screen', () => {
     await show({ fragment: fragment({ ruleSet: 'amazon-us-2026-11-21' }) });
     const recommended = await screen.findByRole('group', { name: en.ui.recommendedMade });
     expect(recommended).toHaveTextContent('49 × 37 × 41 cm');
-    expect(recommended).toHaveTextContent('Freight$30.97');
+    expect(recommended).toHaveTextContent('Freight$30.97 $3.10 per unit');
     expect(
       screen.getByRole('row', { name: 'Usable space filled (boxes ÷ space inside the cushion) 76.4%' }),
     ).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '10 of 12 places filled' })).toBeInTheDocument();
     expect(screen.getByText('$18.47 of the $30.97 freight pays for air')).toBeInTheDocument();
-    expect(screen.getByText('By volume: 12.39 kg (÷ 6,000 cm³/kg), goods 5 kg')).toBeInTheDocument();
+    expect(
+      screen.getByText('By volume: 12.39 kg (÷ 6,000 cm³/kg) × $2.50/kg, goods 5 kg'),
+    ).toBeInTheDocument();
     const saving = '$10.28 (25%) less than the standard 55 × 40 × 45 cm carton';
     expect(screen.getByText(saving)).toBeInTheDocument();
     expect(screen.getByText(en.ui.cushionHint)).toBeInTheDocument();
@@ -93,7 +95,7 @@ describe('the packing calculator on screen', () => {
 
   it('fills the carton up on a click, and takes it back', async () => {
     await show({ fragment: fragment({ ruleSet: 'amazon-us-2026-11-21' }) });
-    expect(await screen.findByText('2 more fit for the same freight (12 in all)')).toBeInTheDocument();
+    expect(await screen.findByText('2 more fit for the same freight: $2.58 each')).toBeInTheDocument();
     const sheet = screen.getByRole('group', { name: en.ui.recommendedMade }).closest('[data-key-figure]');
     expect(within(sheet as HTMLElement).getByRole('button', { name: 'Pack 12' })).toBeInTheDocument();
     const quantity = box('A').getByRole('textbox', { name: 'Quantity' });
@@ -113,15 +115,25 @@ describe('the packing calculator on screen', () => {
   it('says what one more box costs where the freight is charged by weight', async () => {
     const heavy = { id: '1', name: 'A', length: 12, width: 12, height: 14, weight: 1.5, quantity: 11 };
     await show({ fragment: fragment({ ruleSet: 'amazon-us-2026-11-21', boxes: [heavy] }) });
-    expect(await screen.findByText('1 more fits for $3.75 more freight (12 in all)')).toBeInTheDocument();
+    expect(await screen.findByText('1 more fits for $3.75 more freight: $3.75 each')).toBeInTheDocument();
   });
 
   it('names the lines that more boxes are of', async () => {
     const a = { id: '1', name: 'A', length: 12, width: 12, height: 14, weight: 0.5, quantity: 6 };
     const b = { ...a, id: '2', name: 'B', quantity: 4 };
     await show({ fragment: fragment({ ruleSet: 'amazon-us-2026-11-21', boxes: [a, b] }) });
-    const more = await screen.findByText(/^2 more fit for the same freight \(12 in all\) · /);
+    const more = await screen.findByText(/^2 more fit for the same freight: \$\d\.\d\d each · /);
     expect(more).toHaveTextContent(/ · ([AB] × 2|A × 1 · B × 1|B × 1 · A × 1)$/);
+  });
+
+  it('says where the cushion is from only while it is that of the guideline', async () => {
+    await show({ fragment: fragment({ ruleSet: 'amazon-us-2026-11-21' }) });
+    expect(
+      await screen.findByText('Cushion, 5.08 cm each side (Amazon guideline: 2 in)'),
+    ).toBeInTheDocument();
+    cleanup();
+    await show({ fragment: fragment({ ruleSet: 'standard' }) });
+    expect(await screen.findByText('Cushion, 2.54 cm each side')).toBeInTheDocument();
   });
 
   it('has the guideline of the cushion in the units of the page', async () => {
@@ -225,7 +237,7 @@ describe('the packing calculator on screen', () => {
     const drawing = screen.getByRole('img', { name: /10 in the carton/ });
     expect(drawing.compareDocumentPosition(air)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(air.closest('details')).not.toHaveAttribute('open');
-    expect(figure()).toHaveTextContent('By volume: 12.39 kg (÷ 6,000 cm³/kg), goods 5 kg');
+    expect(figure()).toHaveTextContent('By volume: 12.39 kg (÷ 6,000 cm³/kg) × $2.50/kg, goods 5 kg');
   });
 
   it('charges freight per cubic meter where that is chosen', async () => {
@@ -236,7 +248,7 @@ describe('the packing calculator on screen', () => {
     await typeInto(rate, '100');
     await settled();
     expect(figure()).toHaveTextContent('Freight$9.90');
-    expect(screen.getByText('By outer volume: 0.099 m³')).toBeInTheDocument();
+    expect(screen.getByText('By outer volume: 0.099 m³ × $100.00/m³')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'Freight ($100.00 per m³) $9.90' })).toBeInTheDocument();
     expect(screen.queryByRole('row', { name: /^Chargeable weight/ })).not.toBeInTheDocument();
   });
@@ -268,7 +280,7 @@ describe('the packing calculator on screen', () => {
     await userEvent.clear(cushion);
     await userEvent.type(cushion, '5.08');
     await waitFor(() => expect(figure()).toHaveTextContent('Freight$56.25'));
-    expect(screen.getByText('Cushion, 5.08 cm each side')).toBeInTheDocument();
+    expect(screen.getByText('Cushion, 5.08 cm each side (Amazon guideline: 2 in)')).toBeInTheDocument();
   });
 
   it('takes rows of a spreadsheet instead of the list', async () => {

@@ -5,6 +5,7 @@ import type { PackingEngine } from '../engine/packing-calculator.engine.ts';
 import type { CartonResult, PackingOutput } from '../engine/packing-output.schema.ts';
 import type zh from '../locales/zh.json';
 import { FillUp } from './fill-up.tsx';
+import { useMadeSavingText } from './made-saving-text.ts';
 import styles from './packed-carton.module.css';
 import { usePackingRows } from './packing-rows.ts';
 import { usePackingVerdict } from './packing-verdict.ts';
@@ -24,7 +25,8 @@ export function PackingFigure({ tool, output, shown }: PackingFigureProps) {
   const { t } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const rowsOf = usePackingRows();
-  const { label, value, unit, cost, note } = usePackingVerdict(tool.input.rules)(output, shown);
+  const { label, value, unit, cost, perUnit, note } = usePackingVerdict(tool.input.rules)(output, shown);
+  const saving = useMadeSavingText()(output, shown);
   const { cartonsNeeded } = output;
   const isOne = cartonsNeeded.length === 0 && shown.placements.length > 0;
   const cellsOf = (result: CartonResult) => rowsOf(result).map(({ name, value: figure }) => [name, figure]);
@@ -44,8 +46,28 @@ export function PackingFigure({ tool, output, shown }: PackingFigureProps) {
         value={value}
         unit={unit}
         size={value.length > MAX_LARGE_FIGURE_LENGTH ? 'm' : 'l'}
-        second={cost ? { label: t('ui.cost'), value: cost } : undefined}
-        note={isOne ? <span className={styles.basis}>{note}</span> : note}
+        second={
+          cost
+            ? {
+                label: t('ui.cost'),
+                value: (
+                  <span>
+                    {cost} {perUnit && <small className={styles.each}>{perUnit}</small>}
+                  </span>
+                ),
+              }
+            : undefined
+        }
+        note={
+          isOne ? (
+            <>
+              <span className={styles.basis}>{note}</span>
+              {saving && <span className={styles.basis}>{saving}</span>}
+            </>
+          ) : (
+            note
+          )
+        }
         aside={<CopyTable look="icon" label={platform('frame.copy')} rows={rows} />}
       />
       {isOne && <FillUp tool={tool} shown={shown} />}

@@ -9,6 +9,7 @@ import { useCartonText } from './carton-text.ts';
 import { PersonalCartons } from './cartons/personal-cartons.tsx';
 import { MeasureSystemContext } from './measures.tsx';
 import type { PackingEngine } from '../engine/packing-calculator.engine.ts';
+import styles from './line-fields.module.css';
 import { SearchControl } from './search-control.tsx';
 
 const MODES = ['recommend', 'optimize'] as const;
@@ -28,12 +29,20 @@ export function PackingInputs({ tool, onSystem }: PackingInputsProps) {
   const missing = cartonId === undefined ? t('findings.carton-required') : undefined;
   return (
     <>
-      <SegmentedControl
-        label={t('ui.mode')}
-        options={MODES.map((value) => ({ value, label: t(`ui.mode-${value}`) }))}
-        value={mode}
-        onValueChange={(next) => place({ mode: next })}
-      />
+      <div className={styles.choices}>
+        <SegmentedControl
+          label={t('ui.mode')}
+          options={MODES.map((value) => ({ value, label: t(`ui.mode-${value}`) }))}
+          value={mode}
+          onValueChange={(next) => place({ mode: next })}
+        />
+        <SegmentedControl
+          label={t('ui.units')}
+          options={MEASURE_SYSTEMS.map((value) => ({ value, label: t(`ui.units-${value}`) }))}
+          value={system}
+          onValueChange={onSystem}
+        />
+      </div>
       {mode === 'optimize' && (
         <Field label={t('ui.carton')} error={problemAt(problems, 'cartonId') ?? missing} required>
           <Select
@@ -46,14 +55,7 @@ export function PackingInputs({ tool, onSystem }: PackingInputsProps) {
           />
         </Field>
       )}
-      <BoxList tool={tool}>
-        <SegmentedControl
-          label={t('ui.units')}
-          options={MEASURE_SYSTEMS.map((value) => ({ value, label: t(`ui.units-${value}`) }))}
-          value={system}
-          onValueChange={onSystem}
-        />
-      </BoxList>
+      <BoxList tool={tool} />
       <div>
         <AssumptionFields tool={tool} />
         <PersonalCartons tool={tool} />

@@ -16,6 +16,8 @@ export interface PackingVerdict {
   readonly filled?: string;
   /** Freight of all cartons. */
   readonly cost?: string;
+  /** Of one unit, where one carton holds them. */
+  readonly perUnit?: string | undefined;
   /** What the freight is charged for. */
   readonly note: string;
 }
@@ -39,8 +41,9 @@ export function usePackingVerdict(
       };
     }
     // A proposal of one carton: boxes that go into none are left out of it.
-    const { recommendedCarton, placements, usableShare, shippingCost, cubicMeters } =
+    const { recommendedCarton, placements, usableShare, shippingCost, freightPerUnit, cubicMeters } =
       cartonsNeeded[0] ?? shown;
+    const { costPerKg, costPerCubicMeter } = shippingCost;
     if (!recommendedCarton || placements.length === 0) {
       return { label: t('ui.recommended'), value: '–', note: t('ui.nothingPacked') };
     }
@@ -50,11 +53,14 @@ export function usePackingVerdict(
       unit: measures.length,
       filled: t('ui.filled', { share: format.percent(usableShare) }),
       cost: format.money(shippingCost.shippingCost, 'USD'),
+      perUnit:
+        freightPerUnit === null ? undefined : t('ui.perUnit', { cost: format.money(freightPerUnit, 'USD') }),
       note: t(`ui.cartonNoteBy${basisOf(shippingCost)}`, {
         weight: weight(shippingCost.chargeableWeight, 2),
         goods: weight(shippingCost.actualWeight, 2),
         divisor: format.number(rulesWith(output.ruleSet, rules).volumetricDivisor),
         volume: `${format.number(cubicMeters, { digits: 4 })} m³`,
+        rate: `${format.money(costPerCubicMeter ?? costPerKg, 'USD')}/${costPerCubicMeter === null ? 'kg' : 'm³'}`,
       }),
     };
   };

@@ -2,7 +2,7 @@ import type { Tool } from '@seller-toolbox/tool-kit';
 import { useToolWords } from '@seller-toolbox/tool-kit';
 import { useFormat, useLanguage, usePlatformWords } from '@seller-toolbox/words/react';
 import { Button, Notice } from '@seller-toolbox/ui';
-import { useState, type ClipboardEvent, type ReactNode } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 import type { PackingEngine } from '../../engine/packing-calculator.engine.ts';
 import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
 import type zh from '../../locales/zh.json';
@@ -26,8 +26,8 @@ interface ListChange {
 /** A list of more lines than this scrolls within itself. */
 const LONG_LIST = 5;
 
-/** The lines of the load, with further controls beside the button that adds one: add, remove, or paste rows of a spreadsheet, also into any field of the list. */
-export function BoxList({ tool, children }: { tool: Tool<PackingEngine>; children: ReactNode }) {
+/** The lines of the load: add, remove, or paste rows of a spreadsheet, also into any field of the list. */
+export function BoxList({ tool }: { tool: Tool<PackingEngine> }) {
   const { t, problemAt } = useToolWords<typeof zh>();
   const platform = usePlatformWords();
   const format = useFormat();
@@ -106,7 +106,6 @@ export function BoxList({ tool, children }: { tool: Tool<PackingEngine>; childre
         <Button icon="plus" onClick={() => void addBox()}>
           {t('ui.addBox')}
         </Button>
-        {children}
       </div>
       <PasteRows
         onReplace={(parsed) => void takeRows(parsed, [])}

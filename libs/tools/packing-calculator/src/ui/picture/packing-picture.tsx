@@ -3,6 +3,7 @@ import { useFormat } from '@seller-toolbox/words/react';
 import { useMemo, useState } from 'react';
 import type { BoxInput } from '../../engine/packing-calculator.schema.ts';
 import type { CartonResult } from '../../engine/packing-output.schema.ts';
+import { CUSHION_GUIDELINE } from '../../engine/packing-rules.data.ts';
 import type zh from '../../locales/zh.json';
 import { useContentText } from '../content-text.ts';
 import { useMeasures } from '../measures.tsx';
@@ -79,7 +80,9 @@ export function PackingPicture({ result, boxes, drawingId }: PackingPictureProps
         {result.buffer > 0 && (
           <li>
             <BoxSwatch index={NO_LINE} />
-            {t('ui.shareBuffer', { buffer: measures.length(result.buffer) })}
+            {t(result.buffer === CUSHION_GUIDELINE ? 'ui.shareBufferByGuideline' : 'ui.shareBuffer', {
+              buffer: measures.length(result.buffer),
+            })}
           </li>
         )}
         {wall > 0 && (

@@ -26,13 +26,25 @@ describe('sideLengths', () => {
     for (const { path, centimeters } of lines) expect(lineOf(path)).toBeCloseTo(centimeters, 0);
   });
 
+  it('writes each length along its line', () => {
+    expect(lines.map(({ side, angle }) => [side, angle])).toEqual([
+      ['length', 30],
+      ['width', -30],
+      ['height', -90],
+    ]);
+  });
+
   it('keeps the text of each line within the drawing', () => {
     const [left, top, width, height] = view;
-    for (const { at } of lines) {
-      expect(at[0]).toBeGreaterThan(left + size / 2);
-      expect(at[0]).toBeLessThan(left + width - 2 * size);
-      expect(at[1]).toBeGreaterThan(top + size / 2);
-      expect(at[1]).toBeLessThan(top + height - size / 2);
+    for (const { at, angle } of lines) {
+      // Five characters, as long as two and a half letters are high.
+      const turn = (angle * Math.PI) / 180;
+      const along = Math.abs(Math.cos(turn)) * 1.25 * size + Math.abs(Math.sin(turn)) * 0.5 * size;
+      const up = Math.abs(Math.sin(turn)) * 1.25 * size + Math.abs(Math.cos(turn)) * 0.5 * size;
+      expect(at[0] - along).toBeGreaterThan(left);
+      expect(at[0] + along).toBeLessThan(left + width);
+      expect(at[1] - up).toBeGreaterThan(top);
+      expect(at[1] + up).toBeLessThan(top + height);
     }
   });
 });

@@ -22,12 +22,10 @@ export interface DrawnLengths {
 
 /** Letter size; a share of the drawing's height. */
 const LETTER = 0.05;
-/** From a side to its line, in letters: beside the floor the length is written along the line, at the height across it. */
+/** From a side to its line, along which its length is written; in letters. */
 const GAP = 1.4;
-const GAP_OF_HEIGHT = 2.6;
-/** Around the lines, in letters; right of the height for its text. */
+/** Around the lines, in letters. */
 const MARGIN = 0.7;
-const TEXT_MARGIN = 2.2;
 
 /** Where the outer lengths of a carton are drawn: beside the two near sides of its floor, and right of its height. */
 export function sideLengths({ inner, outer }: Pick<PictureModel, 'inner' | 'outer'>): DrawnLengths {
@@ -52,13 +50,13 @@ export function sideLengths({ inner, outer }: Pick<PictureModel, 'inner' | 'oute
   const left = project(x0, y1, z0);
   const start = left[0] + project(0, gap, 0)[0] - MARGIN * size;
   const above = top - MARGIN * size;
-  const end = corner[0] + (GAP_OF_HEIGHT + TEXT_MARGIN) * size;
+  const end = corner[0] + gap + MARGIN * size;
   const below = edge[1] + gap / 2 + MARGIN * size;
   return {
     lines: [
       line('length', [left, edge], project(0, gap, 0), 30),
       line('width', [corner, edge], project(gap, 0, 0), -30),
-      line('height', [corner, project(x1, y0, z1)], [GAP_OF_HEIGHT * size, 0], 0),
+      line('height', [corner, project(x1, y0, z1)], [gap, 0], -90),
     ],
     size,
     view: [start, above, end - start, below - above],
