@@ -187,6 +187,7 @@ antes N ~1 € ~~3
 antes_de_que ~2 acab*|agot*|vuel*
 baratisim*
 calidad precio
+compr*|pide|pidel*|pida|ordena|encarga* ahora|ya|hoy_mismo
 compra*|llevate*|lleva|coge ~5 llevate|lleva|te_regalamos|paga+|y_el
 con_el|usa_el|introduce_el codigo
 corre ~2 nuestra_cuenta
@@ -457,6 +458,7 @@ date|regalate|permitete un|ese capricho|lujo|gusto
 descripcion|punto|texto|titulo|vineta ~3 aqui|completar|ejemplo|insertar|pendiente|provisional|relleno
 descripcion|texto|titulo de_prueba
 deslumbra|impresiona|sorprende ~1 tu+|sus
+ideal|perfecto|perfecta como_regalo|para_regalar
 detalle|obsequio|regalo|sorpresa ~2 ideal*|original|para_cualquier|perfect*|que|soñado
 envidia ~1 de
 expectativas
