@@ -287,7 +287,7 @@ a|get|get_a|includes|including|plus|receive|your free LATIN
 before ~2 gone|sold_out
 best selling|seller+
 bulk|launch|member|quantity|seasonal|student|volume discount+|price|pricing
-buy|order|purchase|shop now|today
+buy|get_yours|order|purchase|shop [it|one|yours] now|today
 buy|get|order ~~5 N|one|two|three|second|third ~2 free|half|off
 buy|spend more ~1 pay|save
 cheaper than ~1 before|ever|last|usual

@@ -175,7 +175,7 @@ N vendus|vendues|exemplaires_vendus
 N_euros|N_€|€_N [de_reduction|de_remise|offerts|seulement]
 a_prix|prix ~1 casse*|d_ami|d_usine|doux|fabricant|imbattable*|leger|mini|plancher
 accessoire|article|produit gratuit
-acheter|achetez|commander|commandez maintenant|aujourd_hui|des_maintenant|sans_attendre|vite
+acheter|achetez|commander|commandez [le|la|les] maintenant|aujourd_hui|des_maintenant|sans_attendre|vite
 achetez|prenez ~~4 offert|payez|gratuit
 ajoute* ~1 gratuitement|sans_frais
 aucun|aucune ~4 part|parte|se_vend|sort ~1 aussi|autant

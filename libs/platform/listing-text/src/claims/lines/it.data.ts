@@ -183,7 +183,7 @@ meno N %
 nessun ~2 esce|va|vende tanto|quanto
 non ~3 trover*|trovi ~3 a_meno|economico|meno|prezzo
 omaggio ~3 acquisto|ogni|ordine
-acquista*|compra|compralo|comprala|ordina|ordinal* adesso|oggi|ora|subito
+acquista*|compra|compralo|comprala|fai_il_tuo_ordine|ordina|ordinal* adesso|oggi|ora|subito
 paghiamo noi
 per_cento ~2 sconto|meno
 prezzi|prezzo bassi|basso|competitivo|imbattibile|imbattibili|piccolo|ridotto|shock|speciale|stracciato

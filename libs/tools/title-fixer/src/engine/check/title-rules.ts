@@ -9,7 +9,7 @@ import type { PartList } from '../rewrite/arrange.ts';
 import type { ComposedTitle, HasSpace, SpacedList } from '../rewrite/spaced-list.ts';
 import type { TitleFixerInput } from '../title-fixer.schema.ts';
 
-export type ClaimPlace = Pick<ClaimFinding, 'rule' | 'start' | 'end'>;
+export type ClaimSpan = Pick<ClaimFinding, 'rule' | 'start' | 'end'>;
 
 export interface ClaimReading {
   readonly claimsOf: TitleRules['claimsOf'];
@@ -25,7 +25,7 @@ export interface CleanedWords {
 /** How claims and offers are removed, and makers shared; it is loaded with the linter, as the first answer does without. */
 export interface ClaimRemoval {
   /** What a title loses with a claim. */
-  readonly claimedWords: (text: string, claim: ClaimPlace, reading: ClaimReading) => Span;
+  readonly claimedWords: (text: string, claim: ClaimSpan, reading: ClaimReading) => Span;
   /** The spans of claims and offers with the words that belonged to their phrases only. */
   readonly withDependentWords: (
     title: { readonly text: string; readonly brandSpans: readonly Span[] },
