@@ -62,9 +62,7 @@ function isName(
   const maker = foldCase(before.trimEnd().split(/\s/u).at(-1) ?? '');
   if (FITTED_MAKERS.includes(maker)) return true;
   const isOrdinary = namesProduct(word, language) || isModifier(foldCase(word), language);
-  return (
-    before === '' && shouted === 1 && /^\s\p{Lu}\p{Ll}/u.test(text.slice(word.length)) && !isOrdinary
-  );
+  return before === '' && shouted === 1 && /^\s\p{Lu}\p{Ll}/u.test(text.slice(word.length)) && !isOrdinary;
 }
 
 function capitalize(part: string, index: number): string {
