@@ -4,7 +4,7 @@ import type { ClaimRuleId } from './claim-rule-ids.data.ts';
 import { CLAIM_RULES } from './claim-rules.data.ts';
 import { containsSpan, MAX_TAG, sentenceAround } from './claim-clauses.ts';
 import { SENTENCE_RULES, type ClaimCut } from './claim-measures.ts';
-import { isTooLittle, remainder, saysOnly, sentenceRemovals } from './sentence-removals.ts';
+import { isTooLittle, remainder, containsOnlyClaims, sentenceRemovals } from './sentence-removals.ts';
 
 /** Replace the range with `text`; an empty text removes it. */
 export interface ClaimRepair extends Span {
@@ -75,7 +75,7 @@ function isRewritten(
   claims: readonly ClaimCut[],
   leavesWords: boolean,
 ): boolean {
-  if (SENTENCE_RULES.has(rule)) return rule === 'comparison' || !saysOnly(text, claims);
+  if (SENTENCE_RULES.has(rule)) return rule === 'comparison' || !containsOnlyClaims(text, claims);
   return leavesWords && CLAIM_RULES[rule].severity !== 'error';
 }
 

@@ -2,6 +2,7 @@ import { foldCase } from '../fold-case.ts';
 import type { Span } from '../words.ts';
 import { CLAIM_WORDS } from './claim-words.data.ts';
 import { addPatterns } from './claim-patterns.ts';
+import { withFigure } from './claim-figures.ts';
 import { claimTokens, type ClaimToken } from './claim-tokens.ts';
 import type { ClaimFinding, ClaimOptions } from './claim-finding.ts';
 import { repairsOf } from './claim-repair.ts';
@@ -52,7 +53,8 @@ export function findClaims(text: string, options: ClaimOptions = {}): ClaimFindi
         claim.rule !== 'capitals' ||
         !isHeading(text, claim) ||
         (/^\s?[:：]/u.test(text.slice(claim.end, claim.end + 2)) && isClaimInside(found, claim)),
-    );
+    )
+    .map((claim) => ({ ...claim, ...withFigure(text, claim) }));
   const given = withoutEmptyWordsBesideErrors(withoutWeaker(joinTouching(text, claims)), tokens).slice(
     0,
     MAX_FINDINGS,

@@ -64,7 +64,7 @@ export function isTooLittle(text: string, { sentence, spans, claims, isTitle }: 
 }
 
 /** Whether a text has no more than its claims and a few words around them, or questions and conditions before a request for reviews. */
-export function saysOnly(text: string, claims: readonly ClaimCut[]): boolean {
+export function containsOnlyClaims(text: string, claims: readonly ClaimCut[]): boolean {
   const all = { start: 0, end: text.length };
   const clauses = claims.map((claim) => clauseAround(text, claim));
   const others = ownClauses(remainder(text, all, clauses), claims);

@@ -99,7 +99,7 @@ export function FixerResults(props: FixerResultsProps) {
 }
 
 /** The changes that took praise and dates out. */
-const PRAISE_REMOVED: readonly string[] = ['removed-praise', 'removed-dates'];
+const PRAISE_REMOVED: readonly string[] = ['removed-praise', 'removed-guarantees', 'removed-dates'];
 
 /** Its kind, repeated words, would not say what it is. */
 const NOT_ALLOWED = 'words-not-allowed';

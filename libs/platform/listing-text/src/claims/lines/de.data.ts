@@ -211,7 +211,8 @@ gunstiger|billiger|preiswerter als ~1 anderswo|bei|beim|im|in|ladenpreis|woander
 gunstiger|billiger|preiswerter ~3 bekommen|bekommst|finden|geht|gibt|nirgend*
 gunstige|starke|super|tolle|top angebot|angebote|deals
 heute|jetzt ~3 bestell* ~~6 geschenk|gratis|sparen
-heute|jetzt|sofort bestellen|kaufen|sichern|zugreifen|zuschlagen
+heute|jetzt|sofort [gleich|hier|noch|online] bestellen|kaufen|sichern|zugreifen|zuschlagen
+^ jetzt ~4 bestellen|kaufen|sichern .
 im angebot|sale
 kauf*|nimm|zwei|drei ~~5 bezahl*|geschenkt|gratis|zahl*
 kostenlos*|gratis ~1 e book|ebook
@@ -515,6 +516,7 @@ anderes|hochstes|nachstes|neues level|niveau
 auf_die ~4 verlassen
 beeindrucken|uberrasche*|verbluffen|beeindrucke ~3 familie|freunde|gaste|nachbarn
 beschreibung|text|titel einfugen|einsetzen|folgt|hier|hier_einfugen
+ideal|optimal|perfekt|toll als|zum geschenk|verschenken
 besondere*|ideale*|optimale*|originelle*|passende|perfekte*|schonste*|tolle*|wunderbare* begleiter|geschenk*|mitbringsel|prasent|uberraschung
 beste|besten verdien*
 bitte ~3 beschreibung|einfugen|erganzen|text|titel

@@ -287,7 +287,7 @@ a|get|get_a|includes|including|plus|receive|your free LATIN
 before ~2 gone|sold_out
 best selling|seller+
 bulk|launch|member|quantity|seasonal|student|volume discount+|price|pricing
-buy now|today
+buy|get_yours|order|purchase|shop [it|one|yours] now|today
 buy|get|order ~~5 N|one|two|three|second|third ~2 free|half|off
 buy|spend more ~1 pay|save
 cheaper than ~1 before|ever|last|usual
@@ -329,7 +329,6 @@ minus N %
 no|not ~3 cheaper|lower_price|better_price|better_deal
 on sale|special
 on_us|on_the_house|spend_less|while_stocks_last|while_supplies_last|until_sold_out
-order|buy|purchase now|today ~4 gift|receive|save|free
 our gift to
 pay ~3 for_N|half|less|one|only|two
 price+ cut|drop+|match|reduced|slashed
@@ -734,6 +733,7 @@ absolutely|just|really|simply|so|totally|truly|utterly adorable|amazing|beautifu
 absolutely|just|simply awesome|fabulous|fantastic|gorgeous|stunning
 add|enter|insert|paste|place|put|type|write ~3 here
 amaze|impress|surprise|wow your|the friends|guests|neighbors
+great|ideal|perfect|wonderful as a gift|present
 amazing|awesome|cute|fabulous|fantastic|great|ideal|lovely|memorable|perfect|thoughtful|unforgettable|wonderful choice|companion|gift+|present|surprise|treat
 amazing|awesome|fantastic|incredible|stunning|superb|unbelievable design|gift|product|quality|value
 anyone|everyone and_everyone

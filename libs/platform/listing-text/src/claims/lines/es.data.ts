@@ -162,7 +162,7 @@ oferta+ 2x1|3x2
 - agotad*|quedan|ultimas|ultimos ~~9 antes_de_que
 - ahorr* ~2 altura|bateria|gas|hueco|litros|minutos|papel|sitio|tinta
 - ahorra* ~1 agua|electricidad|energia|espacio|luz|tiempo
-- bolsa+|caja+|estuche+|ideas|lazos|set+|tarjetas de_regalo
+- bolsa+|caja+|estuche+|ideas|lazos|papel|set+|tarjetas de_regalo
 - descuento de_tiempo
 - envio|portes|entrega|gastos_de_envio ~2 gratis|gratuit* ~1 a_partir_de|desde|para_pedidos_de|en_pedidos ~3 N euros|€
 - envio|porte+ ~4 nuestra_cuenta
@@ -187,6 +187,7 @@ antes N ~1 € ~~3
 antes_de_que ~2 acab*|agot*|vuel*
 baratisim*
 calidad precio
+compr*|haz_tu_pedido|llevat*|pide|pidel*|pida|ordena|encarga* ahora|ya|hoy_mismo
 compra*|llevate*|lleva|coge ~5 llevate|lleva|te_regalamos|paga+|y_el
 con_el|usa_el|introduce_el codigo
 corre ~2 nuestra_cuenta
@@ -342,7 +343,7 @@ cuenta*|dilo|dinos* ~4 estrellas
 cuentale|dile|dinos ~2 parece|siguiente
 cuentanos|dinos|mala_nota
 dan|dieron ~2 N|cinco estrellas
-dej*|esper*|regal* ~2 estrellas|estrellitas
+dej*|esper*|regala*|regale* ~2 estrellas|estrellitas
 di que_te
 en los comentarios
 enciend* ~2 estrellas
@@ -457,6 +458,7 @@ date|regalate|permitete un|ese capricho|lujo|gusto
 descripcion|punto|texto|titulo|vineta ~3 aqui|completar|ejemplo|insertar|pendiente|provisional|relleno
 descripcion|texto|titulo de_prueba
 deslumbra|impresiona|sorprende ~1 tu+|sus
+ideal|perfecto|perfecta como_regalo|para_regalar
 detalle|obsequio|regalo|sorpresa ~2 ideal*|original|para_cualquier|perfect*|que|soñado
 envidia ~1 de
 expectativas

@@ -175,6 +175,7 @@ N vendus|vendues|exemplaires_vendus
 N_euros|N_€|€_N [de_reduction|de_remise|offerts|seulement]
 a_prix|prix ~1 casse*|d_ami|d_usine|doux|fabricant|imbattable*|leger|mini|plancher
 accessoire|article|produit gratuit
+acheter|achetez|commander|commandez [le|la|les] maintenant|aujourd_hui|des_maintenant|sans_attendre|vite
 achetez|prenez ~~4 offert|payez|gratuit
 ajoute* ~1 gratuitement|sans_frais
 aucun|aucune ~4 part|parte|se_vend|sort ~1 aussi|autant
@@ -459,6 +460,7 @@ amis|entourage|voisins ~3 envie|envieux|jaloux
 apport* ~2 joie|chaleur ~2 chez|foyer|maison
 bluffez|epatez|impressionnez|surprenez vos|votre
 cadeau ~1 pour n_importe|tout_le_monde
+ideal|ideale|parfait|parfaite a_offrir|comme_cadeau|en_cadeau|pour_offrir
 cadeau|idee_cadeau|present|surprise ~2 ideal*|original|parfait*|pour_tous|pour_toutes|qui|reve|unique
 coup_de coeur
 description|point|puce|texte|titre ~3 completer|ici|inserer|produit_ici|remplacer|saisir|venir

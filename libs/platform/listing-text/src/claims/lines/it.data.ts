@@ -183,7 +183,7 @@ meno N %
 nessun ~2 esce|va|vende tanto|quanto
 non ~3 trover*|trovi ~3 a_meno|economico|meno|prezzo
 omaggio ~3 acquisto|ogni|ordine
-ordina|acquista|compra oggi|ora|subito ~~6 gratis|omaggio|regalo|risparmi
+acquista*|compra|compralo|comprala|fai_il_tuo_ordine|ordina|ordinal* adesso|oggi|ora|subito
 paghiamo noi
 per_cento ~2 sconto|meno
 prezzi|prezzo bassi|basso|competitivo|imbattibile|imbattibili|piccolo|ridotto|shock|speciale|stracciato
@@ -452,6 +452,7 @@ descrizione|testo|titolo di_prova|segue
 emozione|felicita|gioia|magia|piacere|sorriso ~3 assicurat*|giorno|ogni|tuoi|tutti|viso
 facilita*|semplifica* ~2 giornata|vita
 fidati|fidatevi .
+ideale|perfetto|perfetta come_regalo|da_regalare
 idea_regalo|pensiero|regalo|sorpresa ~2 che|gradit*|ideal*|original*|per_tutti|perfett*
 impressiona|sorprendi|stupisci ~2 amici|famiglia|ospiti|tuoi
 incredibile qualita

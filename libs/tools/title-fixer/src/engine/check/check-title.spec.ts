@@ -57,6 +57,21 @@ describe('the length rule', () => {
   });
 });
 
+describe('the rule of repeated words', () => {
+  it.each([
+    ['Storage Box 30 cm × 20 cm × 15 cm, Grey', []],
+    ['Bottle Set 2 oz, 4 oz, 8 oz, Glass', []],
+    ['Storage Box 30 box × 20 box × 15 cm', ['repeated_words: error']],
+  ])('counts no unit: %s', (title, expected) => {
+    expect(kinds(title)).toEqual(expected);
+  });
+
+  it('counts a unit that the message names', () => {
+    const errorMessage = 'The word "cm" is repeated';
+    expect(kinds('Box 30 cm x 20 cm', { errorMessage })).toEqual(['repeated_words: error']);
+  });
+});
+
 describe('the rule of markup', () => {
   const since = { ruleSet: 'title-2026-07-27' };
 

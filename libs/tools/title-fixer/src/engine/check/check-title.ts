@@ -26,12 +26,12 @@ const checks = new WeakMap<TitleRules, Map<string, TitleCheck>>();
 export function checkTitle(title: string, rules: TitleRules): TitleCheck {
   const known = checks.get(rules) ?? new Map<string, TitleCheck>();
   checks.set(rules, known);
-  const check = known.get(title) ?? read(title, rules);
+  const check = known.get(title) ?? checkOnce(title, rules);
   known.set(title, check);
   return check;
 }
 
-function read(title: string, rules: TitleRules): TitleCheck {
+function checkOnce(title: string, rules: TitleRules): TitleCheck {
   const parsedTitle = parseTitle(title, rules);
   const violations = [
     ...lengthViolations(parsedTitle, rules),

@@ -14,6 +14,11 @@ describe('isExemptWord', () => {
     ['a French preposition', 'pour', 'fr'],
     ['a Spanish one', 'para', 'es'],
     ['an Italian one', 'della', 'it'],
+    ['a unit of length', 'cm', 'de'],
+    ['a unit of volume', 'oz', 'en'],
+    ['a sign of dimension', '×', 'en'],
+    ['the letter of dimension', 'x', 'en'],
+    ['a unit of charge', 'mah', 'it'],
     ['a Japanese particle', 'から', 'ja'],
     ['an English one in a German title', 'for', 'de'],
   ])('is true for %s', (_title, word, language) => {
@@ -23,6 +28,8 @@ describe('isExemptWord', () => {
   it.each([
     ['a noun', 'bottle', 'en'],
     ['a number with its unit', '500ml', 'en'],
+    ['a unit that is written out', 'inch', 'en'],
+    ['a word that starts with a unit', 'cma', 'en'],
     ['a Spanish preposition in an English title', 'para', 'en'],
     ['a Japanese noun', '水筒', 'ja'],
   ])('is false for %s', (_title, word, language) => {

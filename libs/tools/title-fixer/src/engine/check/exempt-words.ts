@@ -3,6 +3,8 @@ import { MARKETPLACE_STOP_WORDS } from './exempt-words.data.ts';
 
 // "3", "3.5", "1,000", "３". A number with a unit of measurement is a word.
 const NUMBER = /^\p{N}+(?:[.,]\p{N}+)*$/u;
+// Signs, not words: "30 cm × 20 cm × 15 cm". A unit that is written out is a word.
+const UNIT = /^(?:[mck]m|[mcd]l|oz|lbs?|ft|yd|qt|[mk]g|mcg|m?ah|k?wh?|[kmg]?hz|[mgt]b|db)$/u;
 
 const cache = new Map<string, ReadonlySet<string>>();
 
@@ -21,8 +23,8 @@ function stopWords(language: string): ReadonlySet<string> {
 
 /**
  * Whether a word, in lower case, may be repeated freely: articles, prepositions, conjunctions and other stop words of the
- * listing's language, numbers, and single characters ("T", "用").
+ * listing's language, numbers, signs of units ("cm"), and single characters ("T", "×", "用").
  */
 export function isExemptWord(word: string, language: string): boolean {
-  return NUMBER.test(word) || Array.from(word).length < 2 || stopWords(language).has(word);
+  return NUMBER.test(word) || UNIT.test(word) || Array.from(word).length < 2 || stopWords(language).has(word);
 }

@@ -28,12 +28,12 @@ const parsedTitles = new WeakMap<TitleRules, Map<string, ParsedTitle>>();
 export function parseTitle(title: string, rules: TitleRules): ParsedTitle {
   const cached = parsedTitles.get(rules) ?? new Map<string, ParsedTitle>();
   parsedTitles.set(rules, cached);
-  const parsedTitle = cached.get(title) ?? read(title, rules);
+  const parsedTitle = cached.get(title) ?? segmentTitle(title, rules);
   cached.set(title, parsedTitle);
   return parsedTitle;
 }
 
-function read(title: string, rules: TitleRules): ParsedTitle {
+function segmentTitle(title: string, rules: TitleRules): ParsedTitle {
   // The segmenter treats "Mouse_Pad" as one word.
   const segments = segmentWords(title.replaceAll('_', ' '), rules.segmenterLocale);
   const segmented = { ...segments, text: title };

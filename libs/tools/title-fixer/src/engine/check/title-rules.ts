@@ -1,3 +1,4 @@
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import type { ClaimFinding, FindClaims } from '@seller-toolbox/listing-text/claims/claim-finding';
 import type { Span } from '@seller-toolbox/listing-text/words';
 import type { Finding } from '@seller-toolbox/tool-contract';
@@ -9,7 +10,7 @@ import type { PartList } from '../rewrite/arrange.ts';
 import type { ComposedTitle, HasSpace, SpacedList } from '../rewrite/spaced-list.ts';
 import type { TitleFixerInput } from '../title-fixer.schema.ts';
 
-export type ClaimPlace = Pick<ClaimFinding, 'rule' | 'start' | 'end'>;
+export type ClaimSpan = Pick<ClaimFinding, 'rule' | 'start' | 'end'>;
 
 export interface ClaimReading {
   readonly claimsOf: TitleRules['claimsOf'];
@@ -25,7 +26,7 @@ export interface CleanedWords {
 /** How claims and offers are removed, and makers shared; it is loaded with the linter, as the first answer does without. */
 export interface ClaimRemoval {
   /** What a title loses with a claim. */
-  readonly claimedWords: (text: string, claim: ClaimPlace, reading: ClaimReading) => Span;
+  readonly claimedWords: (text: string, claim: ClaimSpan, reading: ClaimReading) => Span;
   /** The spans of claims and offers with the words that belonged to their phrases only. */
   readonly withDependentWords: (
     title: { readonly text: string; readonly brandSpans: readonly Span[] },
@@ -40,6 +41,10 @@ export interface ClaimRemoval {
   readonly lostEssentials: (composed: ComposedTitle) => string[];
   /** A text with the short way to say what a product fits or does not. */
   readonly plainWording: (text: string, language: string) => string;
+  /** Finds the runs of words of a phrase that a text does not have, in no form. */
+  readonly missingFrom: (published: string, language: string) => (phrase: string) => string[];
+  /** What a version says in other words than its title. */
+  readonly rewordings: (before: string, title: string, language: string) => string[];
   /** A list whose product begins with a benefit that another part names; undefined if none does. */
   readonly withBenefit: (list: PartList) => PartList | undefined;
   /** Whether a keyword of the seller's has a claim or an offer, or names a rival that is not in the title, so that no title may have it. */
@@ -56,6 +61,8 @@ export const AS_FOUND: ClaimRemoval = {
   withSpace: (list) => ({ list, needed: [] }),
   lostEssentials: () => [],
   plainWording: (text) => text,
+  missingFrom: (published) => (phrase) => (foldCase(published).includes(foldCase(phrase)) ? [] : [phrase]),
+  rewordings: () => [],
   withBenefit: () => undefined,
   isBarred: () => false,
   removedProduct: () => false,

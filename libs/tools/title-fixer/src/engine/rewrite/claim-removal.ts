@@ -4,7 +4,8 @@ import type { ClaimRemoval } from '../check/title-rules.ts';
 import { removedProduct } from './claimed-product.ts';
 import { lostEssentials } from './essential-parts.ts';
 import { withSpace } from './shorter-lists.ts';
-import { plainWording } from './plain-wording.ts';
+import { plainWording, rewordings } from './plain-wording.ts';
+import { missingFrom } from './standing-words.ts';
 import { withDependentWords } from './dependent-words.ts';
 import { withBenefit } from './with-benefit.ts';
 import { withSharedNames } from './shared-names.ts';
@@ -18,6 +19,8 @@ export const claimRemoval: ClaimRemoval = {
   withSpace,
   lostEssentials,
   plainWording,
+  missingFrom,
+  rewordings,
   withBenefit,
   isBarred: (keyword, brand, isInTitle) =>
     findBarredTerms(keyword, (text, options) => findClaims(text, { ...options, brand })).some(

@@ -10,7 +10,7 @@ import { EFFECT } from './removed-words.ts';
 import { mergeSpans, overlaps } from './spans.ts';
 import { isUnspaced } from './title-language.ts';
 
-/** Praise, offers and claims, and of an offer all that its claim says: "20% Rabatt mit Code RAD20". */
+/** Praise, offers and claims, and of an offer or guarantee all that its claim says: "20% Rabatt mit Code RAD20". */
 export function claimSpans(title: ParsedTitle, rules: TitleRules, language: string): Span[] {
   const spans = mergeSpans([
     ...findPromotionalSpans(title, language),
@@ -18,7 +18,7 @@ export function claimSpans(title: ParsedTitle, rules: TitleRules, language: stri
   ]);
   const amounts = rules
     .claimsOf(title.text)
-    .filter(({ rule }) => AMOUNTS.includes(rule))
+    .filter(({ rule }) => rule === 'guarantee' || AMOUNTS.includes(rule))
     .map((claim) =>
       rules.claimRemoval.claimedWords(title.text, claim, { claimsOf: rules.claimsOf, language }),
     )
@@ -54,7 +54,7 @@ function removableClaims(
     const isSerious =
       severity === 'error' &&
       (rule !== 'comparison' || RIVAL.test(claim)) &&
-      !(AMOUNTS.includes(rule) && /\p{N}/u.test(claim));
+      !(AMOUNTS.includes(rule) && /\p{N}(?![\p{N}.,]*\s?[%％])/u.test(claim));
     const hasFigure = rule === 'filler' ? /\p{N}/u.test(claim) : /\p{N}{2}/u.test(claim);
     const isNamed = names.some((name) => overlaps(name, { start, end }));
     const isEmpty = EMPTY_WORDS.includes(rule) && !hasFigure && !isNamed && !exclusions.test(claim);

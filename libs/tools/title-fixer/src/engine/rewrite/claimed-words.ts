@@ -2,7 +2,7 @@ import { wholeWordAround } from '@seller-toolbox/listing-text/claims/claim-claus
 import { removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap';
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import type { Span } from '@seller-toolbox/listing-text/words';
-import type { ClaimPlace, ClaimReading, ClaimRemoval } from '../check/title-rules.ts';
+import type { ClaimSpan, ClaimReading, ClaimRemoval } from '../check/title-rules.ts';
 import { FORMS } from './claimed-product.ts';
 import { withEffectTime } from './effect-times.ts';
 import { factFragments } from './fact-fragments.ts';
@@ -22,7 +22,7 @@ export const claimedWords: ClaimRemoval['claimedWords'] = (text, claim, reading)
   return withEffectTime(text, effectWords(text, claim, reading), reading.language);
 };
 
-function effectWords(text: string, claim: ClaimPlace, reading: ClaimReading): Span {
+function effectWords(text: string, claim: ClaimSpan, reading: ClaimReading): Span {
   const { start, end } = claim;
   if (isUnspaced(reading.language)) return { start, end };
   const narrow = { start: startOfClaim(text, claim, reading), end: endOfClaim(text, claim, reading) };
@@ -36,17 +36,17 @@ function effectWords(text: string, claim: ClaimPlace, reading: ClaimReading): Sp
 
 /** "Sanitizer", "Cleaner". */
 const AGENT = /\p{L}{4}(?:er|or)s?$/iu;
-const DOES = /^(?:that|which|kills?|fights?|repels?|for|against|to|helps?|eliminates?|destroys?)$/iu;
+const VERB_OF_EFFECT = /^(?:that|which|kills?|fights?|repels?|for|against|to|helps?|eliminates?|destroys?)$/iu;
 
 /** Without a noun before the verb or preposition: "Treats" of "Treats for Anxiety". */
 function startOfClaim(
   text: string,
-  { start, end }: ClaimPlace,
+  { start, end }: ClaimSpan,
   { claimsOf, language }: ClaimReading,
 ): number {
   const [found = '', noun = '', verb = ''] =
     /^([\p{L}-]+)\s+([\p{L}-]+)(?=\s)/u.exec(text.slice(start, end)) ?? [];
-  if (found === '' || !DOES.test(verb)) return start;
+  if (found === '' || !VERB_OF_EFFECT.test(verb)) return start;
   if (!isProductNoun(noun, language) && !FORMS.test(noun) && !AGENT.test(noun)) return start;
   const kept = text.slice(0, start + noun.length);
   const isClaimed = removingClaims(claimsOf(kept)).some((other) => other.end > start);
@@ -54,7 +54,7 @@ function startOfClaim(
 }
 
 /** Without a number that begins a size or count, the form of the product ("Spray" of "Disinfectant Spray") or its color. */
-function endOfClaim(text: string, { start, end }: ClaimPlace, { claimsOf, language }: ClaimReading): number {
+function endOfClaim(text: string, { start, end }: ClaimSpan, { claimsOf, language }: ClaimReading): number {
   const claim = text.slice(start, end);
   const [number = ''] = /\s\p{N}[\p{N}.,]*$/u.exec(claim) ?? [];
   if (number !== '') {
@@ -73,10 +73,10 @@ function endOfClaim(text: string, { start, end }: ClaimPlace, { claimsOf, langua
 }
 
 const ARTICLES = String.raw`(?:(?:the|all|any|common|el|los|las|il|lo|gli|les?|la|den|die|das|alle|dem|der)\s|l['’])?`;
-const SHARE = String.raw`(?:(?:up to|bis zu|jusqu['’]à|hasta|fino al?)\s)?${ARTICLES}(?:\p{N}[\p{N}.,]*\s?%\s?)?(?:(?:of|de(?:gli|i|lle|l)?|des?|der)\s|d['’])?`;
+const AMOUNT_OF = String.raw`(?:(?:up to|bis zu|jusqu['’]à|hasta|fino al?)\s)?${ARTICLES}(?:\p{N}[\p{N}.,]*\s?%\s?)?(?:(?:of|de(?:gli|i|lle|l)?|des?|der)\s|d['’])?`;
 const KILLS = `(?:kill(?:s|ing)?|fights?|repels?|eliminates?|destroys?|removes?|tötet|vernichtet|entfernt|beseitigt|bekämpft|tue|élimine|détruit|mata|elimina|combate|combatte|uccide|heilt|lindert|guérit|soigne|soulage|traite|cura|alivia|allevia|guarisce|treats?|heals?|cures?|relieves?|prevents?)`;
 const SAYING = new RegExp(
-  String.raw`(?<![\p{L}\p{N}-])(?:(?:(?:that|which|che|que|qui|der|die|das|helps?|to|and|&)\s){0,2}${KILLS}\s${SHARE}|(?:(?:protects?|works?|helps?|schützt|hilft|wirkt|protège|protege|protegge)\s)?(?:against|gegen|bei|contre|contra|contro)\s)${ARTICLES}$`,
+  String.raw`(?<![\p{L}\p{N}-])(?:(?:(?:that|which|che|que|qui|der|die|das|helps?|to|and|&)\s){0,2}${KILLS}\s${AMOUNT_OF}|(?:(?:protects?|works?|helps?|schützt|hilft|wirkt|protège|protege|protegge)\s)?(?:against|gegen|bei|contre|contra|contro)\s)${ARTICLES}$`,
   'iu',
 );
 const FOR = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${FOR_WORDS}|from|vor)\s${ARTICLES}$`, 'iu');

@@ -191,7 +191,7 @@ function toVersion(
   const changes = groupedFindings([
     ...rewritten.changes,
     ...(missing.length > 0 ? [finding('essential-left-out', 'warning', { facts: missing })] : []),
-    ...leftOutFindings(text, rewritten, highlights),
+    ...leftOutFindings(text, rewritten, highlights, rules.claimRemoval),
   ]);
   return {
     strategy,

@@ -2,6 +2,7 @@ import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import type { Span } from '@seller-toolbox/listing-text/words';
 import type { ParsedTitle } from '../check/parse-title.ts';
 import { lexiconOf } from './part-role.ts';
+import { CARE_BEFORE } from './praise-segment.data.ts';
 import { PRAISE_FIGURES } from './praise-stems.data.ts';
 import { OFFER_LEADS, PROMOTED_NOUNS } from './promotional-phrases.data.ts';
 import { hasFact } from './orphaned-words.ts';
@@ -61,7 +62,9 @@ function startBefore(text: string, { start, end }: Span, language: string): numb
     const [found = '', word = ''] =
       /(?<![^\s,;|•!?¡¿()[\]–—])([\p{L}'’&+]+)\s+$/u.exec(text.slice(0, from)) ?? [];
     const folded = foldCase(word);
-    const isLead = OFFER_LEADS.includes(folded) || folded === 'anti';
+    const isLead =
+      (OFFER_LEADS.includes(folded) || folded === 'anti') &&
+      !CARE_BEFORE.test(text.slice(0, Math.max(0, from - found.length)));
     if (found === '' || !(isLead || (hasSeveral && connectors.includes(folded) && !ENDS_COMPOUND.test(word))))
       return from;
     from -= found.length;

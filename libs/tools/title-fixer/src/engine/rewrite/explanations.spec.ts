@@ -56,6 +56,17 @@ describe('the explanation of what was removed', () => {
     expect(praise).toEqual(['-20 %', 'Sale']);
   });
 
+  it.each([
+    ['US', 'Cordless Vacuum 3-Year Warranty Black', '3-Year Warranty'],
+    ['DE', 'Staubsauger Akku, 2 Jahre Garantie, Schwarz', '2 Jahre Garantie'],
+    ['FR', 'Aspirateur Garantie 2 ans Noir', 'Garantie 2 ans'],
+    ['JP', '掃除機 コードレス 2年保証 ブラック', '2年保証'],
+  ])('%s calls a guarantee one: %s', (marketplace, title, expected) => {
+    const changes = changesOf(title, { marketplace });
+    expect(wordsOf(changes, 'removed-guarantees')).toEqual([expected]);
+    expect(wordsOf(changes, 'removed-praise')).toBeUndefined();
+  });
+
   it('is one finding for each kind', () => {
     const removed = (...words: string[]): Finding => ({
       code: 'removed-repeats',
@@ -90,5 +101,55 @@ describe('the explanation of what was left out', () => {
     for (const ruleSet of ['title-2026-07-27', 'standard'])
       for (const { changes } of fixOf(title, { ruleSet, brand: 'Acme' }).versions)
         expect(wordsOf(changes, 'not-placed')).toBeUndefined();
+  });
+
+  const droppedOf = (title: string, input?: object) =>
+    fixOf(title, input).versions.map(
+      ({ changes }) => changes.find(({ code }) => code === 'shortened')?.params?.['dropped'],
+    );
+
+  it('names no word that still stands in the title', () => {
+    const title =
+      'Acme Dog Harness No Pull, Adjustable Reflective Pet Vest, Dog Vest Harness with Handle for Large Dogs, Dog Harness Front Clip, L, Red';
+    for (const dropped of droppedOf(title, { brand: 'Acme' }))
+      expect(dropped).not.toContain('Dog Vest Harness');
+  });
+
+  it('names of a phrase what is gone, with its number', () => {
+    const [dropped] = droppedOf(
+      'Gripmore Cordless Drill Set 20V with 2 Batteries and Charger, 3/8 Inch Keyless Chuck, 25+1 Torque Setting, Drill Driver Kit, LED Work Light',
+      { brand: 'Gripmore' },
+    );
+    expect(dropped).toContain('Keyless Chuck');
+    expect(dropped).not.toContain('3/8 Inch Keyless Chuck');
+  });
+
+  it('calls a phrase with a word of its own no repetition', () => {
+    const [{ changes } = { changes: [] }] = fixOf(
+      'Flexora Resistance Bands Set of 5, Workout Bands, Exercise Bands for Legs and Glutes, Latex Loop Bands',
+      { brand: 'Flexora' },
+    ).versions;
+    expect(wordsOf(changes, 'removed-repeats')).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'FR',
+      'Câble USB C 2 m lot de 3 charge rapide 60 W nylon tressé compatible avec Samsung Galaxy S23 iPad Pro MacBook Noir',
+      'compatible avec → pour',
+    ],
+    [
+      'ES',
+      'Sueñoclaro Funda Nórdica Cama 150 cm (240x220) + 2 Fundas de Almohada 50x75, Microfibra, Reversible Gris/Blanco',
+      '+ → ,',
+    ],
+  ])('%s says what is worded otherwise: %s', (marketplace, title, expected) => {
+    const all = fixOf(title, { marketplace }).versions.map(({ changes }) => wordsOf(changes, 'reworded'));
+    expect(all.flat()).toContain(expected);
+  });
+
+  it('says nothing of wording that stays', () => {
+    const title = 'Toothbrush Heads + Travel Case + Stand, Compatible with Oral-B, White';
+    for (const { changes } of fixOf(title).versions) expect(wordsOf(changes, 'reworded')).toBeUndefined();
   });
 });

@@ -32,10 +32,11 @@ export function normalizeCapitals(text: string, language: string): { text: strin
   const minLength = isAllCaps ? MIN_CAPITALIZED_LENGTH : MIN_ALL_CAPS;
   const { connectors } = lexiconOf(language);
   const codes = hyphenatedCodes(text);
+  const shouted = (text.match(ALL_CAPS) ?? []).filter((each) => each.length >= MIN_ALL_CAPS).length;
   const normalize = (word: string, index: number) => {
     if (codes.some(({ start, end }) => start <= index && index < end)) return word;
     if (BRAND_MARK.test(word) || ROMAN_NUMBER.test(word)) return word;
-    if (!isAllCaps && isName(word, text.slice(0, index), { text, language })) return word;
+    if (!isAllCaps && isName(word, text.slice(0, index), { text, shouted, language })) return word;
     // A single letter can be a designator: "Vitamin A", "Type A".
     if (isAllCaps && index > 0 && word.length > 1 && connectors.includes(foldCase(word)))
       return foldCase(word);
@@ -56,15 +57,12 @@ export function normalizeCapitals(text: string, language: string): { text: strin
 function isName(
   word: string,
   before: string,
-  { text, language }: { text: string; language: string },
+  { text, shouted, language }: { text: string; shouted: number; language: string },
 ): boolean {
   const maker = foldCase(before.trimEnd().split(/\s/u).at(-1) ?? '');
   if (FITTED_MAKERS.includes(maker)) return true;
-  const shouted = (text.match(ALL_CAPS) ?? []).filter((each) => each.length >= MIN_ALL_CAPS);
   const isOrdinary = namesProduct(word, language) || isModifier(foldCase(word), language);
-  return (
-    before === '' && shouted.length === 1 && /^\s\p{Lu}\p{Ll}/u.test(text.slice(word.length)) && !isOrdinary
-  );
+  return before === '' && shouted === 1 && /^\s\p{Lu}\p{Ll}/u.test(text.slice(word.length)) && !isOrdinary;
 }
 
 function capitalize(part: string, index: number): string {

@@ -13,7 +13,7 @@ import {
   unspacedRole,
 } from './part-role.ts';
 import { praiseExceptions } from './praise-exceptions.ts';
-import { AGE, GIFT, PRAISE_TIMES, PRAISE_WORDS } from './praise-segment.data.ts';
+import { AGE, GIFT, LIMIT, PRAISE_TIMES, PRAISE_WORDS } from './praise-segment.data.ts';
 import { PRAISE_FIGURES, PRAISE_STEMS } from './praise-stems.data.ts';
 import { OFFER_WORDS, PROMOTED_NOUNS, PROMOTIONAL_PHRASES } from './promotional-phrases.data.ts';
 import { mergeSpans, overlaps } from './spans.ts';
@@ -81,7 +81,7 @@ function isAllPraise(phrase: string, language: string): boolean {
   );
 }
 
-/** Whether a phrase names a product, or says a size, count, color, material or exclusion. */
+/** Whether a phrase names a product, or says a size, count, color, material, limit or exclusion. */
 export function hasFact(phrase: string, language: string): boolean {
   // "2 Nero": so many of that color.
   const says = ({ role, text }: FactFragment) =>
@@ -91,6 +91,7 @@ export function hasFact(phrase: string, language: string): boolean {
   return (
     namesProduct(phrase, language) ||
     lexiconOf(language).exclusions.test(phrase) ||
+    LIMIT.test(phrase) ||
     hasCountedExpression(phrase) ||
     factFragments(phrase, language).some(says)
   );

@@ -1,3 +1,5 @@
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
+
 /** Long ways to say what a product fits or does not, and the short one, by language. */
 const WORDINGS: Readonly<Record<string, readonly (readonly [long: RegExp, short: string])[]>> = {
   en: [
@@ -38,4 +40,21 @@ export function plainWording(text: string, language: string): string {
       ),
     text,
   );
+}
+
+/** A joint whose loss is a change of its own: "Sheet + 2 Pillowcases". */
+const PLUS: readonly [RegExp, string] = [/(?<=\s)\+(?=\s)/gu, ','];
+
+/** What a version says in other words than its title, though what follows is the same: "Compatible with → for", "+ → ,". */
+export function rewordings(before: string, title: string, language: string): string[] {
+  const written = foldCase(title);
+  const found = [PLUS, ...(WORDINGS[language] ?? [])].flatMap(([long, short]) =>
+    Array.from(before.matchAll(long)).flatMap(({ 0: wording, index }) => {
+      const [next = ''] = /^(?:\s[^\s,;|()]+){1,2}/u.exec(before.slice(index + wording.length)) ?? [];
+      const at = next === '' ? -1 : written.indexOf(foldCase(next));
+      const isKept = at < 0 || written.slice(0, at).endsWith(foldCase(wording));
+      return isKept || !written.slice(0, at).endsWith(short) ? [] : [`${wording} → ${short}`];
+    }),
+  );
+  return [...new Set(found)];
 }

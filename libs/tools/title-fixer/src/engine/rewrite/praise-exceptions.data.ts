@@ -7,9 +7,9 @@ const FITS = [
   String.raw`(?:vestibilità|aderenza|calzata)\sperfetta|perfetta\s(?:vestibilità|aderenza)|adattamento\sperfetto`,
 ].join('|');
 
-const SHARE = String.raw`(?:(?:up to|bis zu|jusqu['’]à|hasta|fino al?)\s)?(?:(?:un|il)\s)?(?:\p{N}{1,3}\s?[%％]\s)?`;
-const OF = String.raw`(?:(?:of|an|de|di|en|more|mehr|on(?=\s\p{L}+\s*(?:$|[,;|(–—])))\s)?(?:(?:the|den|das|die|l[aeo]s?|el|il|i|gli)\s|(?:d|de l|dell|l)['’])?`;
-const DOES =
+const PERCENTAGE = String.raw`(?:(?:up to|bis zu|jusqu['’]à|hasta|fino al?)\s)?(?:(?:un|il)\s)?(?:\p{N}{1,3}\s?[%％]\s)?`;
+const OF_THE = String.raw`(?:(?:of|an|de|di|en|more|mehr|on(?=\s\p{L}+\s*(?:$|[,;|(–—])))\s)?(?:(?:the|den|das|die|l[aeo]s?|el|il|i|gli)\s|(?:d|de l|dell|l)['’])?`;
+const SAVES_OR_REMOVES =
   'save[sd]?|saving|reduces?|removes?|spart?|sparen|reduziert|entfernt|économis(?:e[rz]?)|réduit|élimine|ahorr(?:an?|ar|e)|elimina|quita|risparmi(?:a|ate|are)|riduce';
 /** What a product uses less of, or what it removes, which is no illness and no price. */
 const THINGS =
@@ -24,7 +24,7 @@ const NAMED = String.raw`(?:confezione|scatola|sacchetto|cofanetto)\s(?:da\s)?re
 /** Phrases of a product, in any language, with a word that is praise or an offer in other phrases: "Perfect Fit", "Save 30% Water". */
 export const PROPERTIES: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:${FITS}|(?:${DOES})(?:\ssie)?\s${SHARE}${OF}(?:${THINGS})(?!\s(?:para siempre|per sempre|forever|für immer|pour toujours))|${SHARE}(?:${THINGS})[\s-](?:savings?|sparen)|${SERIES}|${NAMED})(?![\p{L}\p{N}])`,
+    String.raw`(?<![\p{L}\p{N}])(?:${FITS}|(?:${SAVES_OR_REMOVES})(?:\ssie)?\s${PERCENTAGE}${OF_THE}(?:${THINGS})(?!\s(?:para siempre|per sempre|forever|für immer|pour toujours))|${PERCENTAGE}(?:${THINGS})[\s-](?:savings?|sparen)|${SERIES}|${NAMED})(?![\p{L}\p{N}])`,
     'giu',
   ),
   /限定解除|新品種|絶対音感|(?:セール|割引|特価)(?:札|シール|のぼり)|第一(?:人称|视角|次)|(?:促销|打折|特价)(?:牌|标签|贴)|升级(?:套件|配件)|冠军奖?杯|完璧(?:な|に)?(?:フィット|適合)|完美(?:贴合|贴身|适配|契合|匹配|兼容|貼合|適配)/gu,

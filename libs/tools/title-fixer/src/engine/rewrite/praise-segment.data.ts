@@ -29,6 +29,15 @@ function words(list: string): readonly string[] {
   return list.trim().split(/\s+/);
 }
 
+const CARE = String.raw`(?<!\p{L})(?:\p{L}*wash(?:able|ing)?|clean(?:ing)?|water|dry|iron|use|indoors?|outdoors?|adults?|lavage(?:\s\p{L}+){0,3}|sec|froid|intérieur|extérieur)\s`;
+/** How a thing is cared for or where it is used: "only" after it is no word of an offer, as in "Hand Wash Only 20% OFF". */
+export const CARE_BEFORE = new RegExp(`${CARE}$`, 'iu');
+/** A limit of care or use: "Cold Water Only", "nur für Innen". */
+export const LIMIT = new RegExp(
+  String.raw`${CARE}(?:only|seulement|uniquement)(?!\p{L})|(?<!\p{L})(?:nur|solo|sólo|seulement|uniquement)\s(?:für|per|para|pour|hand|kalt|im|in|a|à|lava|us[oa](?!\p{L}))`,
+  'iu',
+);
+
 /** Whom a gift is for by age says something of the product: "Gift for 3 Year Old Boys". */
 export const GIFT = /(?<!\p{L})(?:gifts?|geschenk\p{L}*|cadeaux?|regalos?)(?!\p{L})/iu;
 export const AGE =

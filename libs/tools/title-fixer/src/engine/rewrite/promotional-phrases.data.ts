@@ -1,3 +1,4 @@
+import { DISCOUNT } from '@seller-toolbox/listing-text/claims/discounts';
 import { SUBJECTIVE_WORDS } from '@seller-toolbox/reference-data/subjective-words.data';
 
 /** Subjective words that also occur in product names: a tank top, a top loader. */
@@ -55,8 +56,9 @@ export const PROMOTIONAL_PHRASES: Readonly<Record<string, readonly string[]>> = 
  * the next punctuation.
  */
 export const PROMOTIONAL_PATTERNS: readonly RegExp[] = [
-  /(?:(?:save|get|jetzt|nur|only|seulement|solo|sólo)\s)?(?:up to\s)?-?\s?[$€£¥￥]\s?\d{1,6}(?:[.,]\d{1,6})?(?:\s?(?:off|rabatt|de réduction|de descuento|di sconto|discount))?/giu,
-  /(?:(?:save|get|up to)\s){0,2}(?:-\s?)?\d{1,6}(?:[.,]\d{1,6})?\s?(?:[€$£]|%|％)?\s?(?:off|rabatt|de réduction|de descuento|di sconto|discount|オフ|引き)(?![\p{L}\p{N}-])(?:\s(?:today|now|only|heute|jetzt|hoy|oggi|aujourd['’]hui)(?!\p{L}))*/giu,
+  /(?:(?:save|get|jetzt|nur|(?<!(?:wash|clean|water|use|dry|doors?)\s)only|seulement|solo|sólo)\s)?(?:up to\s)?-?\s?[$€£¥￥]\s?\d{1,6}(?:[.,]\d{1,6})?(?:\s?(?:off|rabatt|de réduction|de descuento|di sconto|discount))?/giu,
+  /(?:(?:save|get|up to)\s){0,2}(?:-\s?)?\d{1,6}(?:[.,]\d{1,6})?\s?(?:[€$£%％]?\s?(?:off|オフ|引き)|[€$£]\s?(?:rabatt|de réduction|de descuento|di sconto|discount))(?![\p{L}\p{N}-])(?:\s(?:today|now|only|heute|jetzt|hoy|oggi|aujourd['’]hui)(?!\p{L}))*/giu,
+  DISCOUNT,
   // "Save 30% Today"; what saves water is a property.
   /(?<!\p{L})(?:save|spare?n?(?:\ssie)?|économisez|ahorr[ae]n?|risparmia(?:te)?)\s(?:(?:up to|bis zu|jusqu['’]à|hasta|fino al?)\s)?(?:un\s|il\s)?\d{1,3}\s?[%％](?:\s(?:today|now|heute|jetzt|hoy|oggi)(?!\p{L}))*/giu,
   /(?<![\p{N}.,])\d{1,3}\s?[%％]\s(?:sparen|gespart|d['’]économies?|de ahorro|di risparmio)(?!\p{L})(?:\s(?:heute|jetzt|hoy|oggi)(?!\p{L}))*/giu,

@@ -9,6 +9,7 @@ import { overlaps } from './spans.ts';
 const FINDINGS = {
   claims: 'removed-claims',
   contact: 'removed-forbidden-words',
+  guarantees: 'removed-guarantees',
   praise: 'removed-praise',
   dates: 'removed-dates',
 } as const;
@@ -24,7 +25,7 @@ const KIND_OF_RULE: Readonly<Partial<Record<ClaimRuleId, RemovedKind>>> = {
   'product-code': 'contact',
   offer: 'praise',
   shipping: 'praise',
-  guarantee: 'praise',
+  guarantee: 'guarantees',
   'time-bound': 'dates',
 };
 /** The gravest first: a phrase of several kinds is of the first. */
@@ -45,7 +46,13 @@ export function wordsByKind(
   spans: readonly Span[],
   { claimsOf }: Pick<TitleRules, 'claimsOf'>,
 ): Readonly<Record<RemovedKind, string[]>> {
-  const words: Record<RemovedKind, string[]> = { claims: [], contact: [], praise: [], dates: [] };
+  const words: Record<RemovedKind, string[]> = {
+    claims: [],
+    contact: [],
+    guarantees: [],
+    praise: [],
+    dates: [],
+  };
   const claims = claimsOf(text);
   for (const span of spans) {
     const shown = withoutSeparators(text.slice(span.start, span.end));

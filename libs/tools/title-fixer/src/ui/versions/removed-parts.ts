@@ -4,6 +4,7 @@ import type { ShownVersion } from './shown-version.ts';
 const REMOVALS = [
   'removed-praise',
   'removed-claims',
+  'removed-guarantees',
   'removed-dates',
   'removed-forbidden-words',
   'removed-repeats',
