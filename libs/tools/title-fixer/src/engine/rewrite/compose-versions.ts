@@ -15,7 +15,8 @@ import { hasText, isPublishable } from './publishable.ts';
 import { leftOutFindings } from './left-out-findings.ts';
 import { groupedFindings } from './removed-words.ts';
 import type { Marked, Rewriting, Rewritten } from './rewriting.ts';
-import { REWRITES, targetLength } from './strategies.ts';
+import { hasSureSeams } from './sure-borders.ts';
+import { beginnings, REWRITES, targetLength } from './strategies.ts';
 
 export interface Composing {
   readonly original: TitleCheck;
@@ -117,13 +118,30 @@ function findVersion(
 ): VersionChoice {
   const { original, rules, itemHighlights, marked, language } = given;
   const free = { ...rules, claimRemoval: { ...rules.claimRemoval, withSpace: AS_FOUND.withSpace } };
+  const isCut = rules.policy.itemHighlights !== null && original.parsedTitle.length > rules.maxLength;
+  const isNear = (one: string, other: string) => one === other || (isCut && saysAlmostSame(one, other));
+  const choose = (rewrites: Iterable<Rewritten>, isInOrder = false) =>
+    chooseVersion(
+      usableRewrites(rewrites, original, (title) => others.some((other) => isNear(other, title))),
+      {
+        ...demand,
+        isInOrder,
+        isClean: (rewritten) => isPublishable(rewritten, marked, rules, language),
+        lostOf: (rewritten) => lostFacts(rewritten, marked.text, { rules, itemHighlights }),
+      },
+    );
+  const rewritingOf = (isWide: boolean) => ({
+    ...given.rewriting(text),
+    isWide,
+    rules: demand.isFree ? free : rules,
+  });
+  const beginning = choose(beginnings(strategy, rewritingOf(false)), true);
+  // Where parts in another order would be torn from their phrases, a version fewer is better.
+  const isKeyed = strategy === 'seo' && given.rewriting(text).keywords.length > 0;
+  if (beginning.best || (isCut && strategy !== 'minimal' && !isKeyed)) return beginning;
   const find = (isWide: boolean) => {
-    const rewriting = { ...given.rewriting(text), isWide, rules: demand.isFree ? free : rules };
-    return chooseVersion(usableRewrites(REWRITES[strategy](rewriting), original, others), {
-      ...demand,
-      isClean: (rewritten) => isPublishable(rewritten, marked, rules, language),
-      lostOf: (rewritten) => lostFacts(rewritten, marked.text, { rules, itemHighlights }),
-    });
+    const rewrites = REWRITES[strategy](rewritingOf(isWide));
+    return choose(isCut && !demand.isFree ? withSureSeams(rewrites) : rewrites);
   };
   const advised = find(false);
   // Without item highlights a longer title would be over the advised length for nothing.
@@ -136,15 +154,30 @@ function findVersion(
   };
 }
 
-/** The rewrites that may be offered, each composed when it is read: none that another version equals. */
+/** Those in which no phrase is torn. */
+function* withSureSeams(rewrites: Iterable<Rewritten>): Iterable<Rewritten> {
+  for (const rewritten of rewrites) if (hasSureSeams(rewritten)) yield { ...rewritten, isInOrder: true };
+}
+
+const MAX_SAME = 2;
+
+/** Whether all but two words of two titles are the same, in whatever order. */
+function saysAlmostSame(one: string, other: string): boolean {
+  const wordsOf = (title: string) => foldCase(title).split(/[\s,;()|、，]+/u);
+  const missing = (from: string[], words: string[]) => words.filter((word) => !from.includes(word)).length;
+  const [first, second] = [wordsOf(one), wordsOf(other)];
+  return missing(first, second) <= MAX_SAME && missing(second, first) <= MAX_SAME;
+}
+
+/** The rewrites that may be offered, each composed when it is read: none that another version almost equals. */
 function* usableRewrites(
   rewrites: Iterable<Rewritten>,
   original: TitleCheck,
-  others: readonly string[],
+  isOffered: (title: string) => boolean,
 ): Iterable<Rewritten> {
   for (const rewrite of rewrites) {
     const rewritten = withCapital(rewrite, original.parsedTitle.text);
-    if (!others.includes(rewritten.title) && isUsable(rewritten, original)) yield rewritten;
+    if (!isOffered(rewritten.title) && isUsable(rewritten, original)) yield rewritten;
   }
 }
 

@@ -8,6 +8,7 @@ import type { ChoiceOptions } from './choice.ts';
 import { chooseParts } from './choose-parts.ts';
 import { DECIDING } from './redundant-parts.ts';
 import { bestCoverage, withCoverage, withKeywordParts } from './keyword-coverage.ts';
+import { fromBeginning } from './from-beginning.ts';
 import { factFragments } from './fact-fragments.ts';
 import { excludesBuyers, hasMeasure, type PartRole } from './part-role.ts';
 import type { Rewriting, Rewritten } from './rewriting.ts';
@@ -149,6 +150,28 @@ function belongsTo(parts: readonly TitlePart[], index: number, product: number):
   return (
     index > product && parts[index]?.isAdjunct === true && between.every(({ separator }) => separator === ' ')
   );
+}
+
+/** What decides first, and what a search names. */
+const ADDED: Readonly<Record<Strategy, readonly PartRole[]>> = {
+  minimal: ['count', 'size', 'color', 'audience'],
+  seo: ['fit', 'audience', 'feature', 'use', 'size', 'count', 'color'],
+  conversion: ['fit', 'size', 'count', 'color', 'audience', 'feature', 'use'],
+};
+
+/** The beginnings of a title that is too long, if item highlights take the rest; none where keywords choose the parts. */
+export function* beginnings(
+  strategy: Strategy,
+  { list, original, rules, keywords }: Rewriting,
+): Iterable<Rewritten> {
+  const isKeyed = strategy === 'seo' && keywords.length > 0;
+  if (isKeyed || rules.policy.itemHighlights === null || !isOver(original, rules.maxLength)) return;
+  const isNamed = (index: number) => ADDED[strategy].includes((list.parts[index] as TitlePart).role);
+  yield* fromBeginning(list, {
+    rules,
+    isLongest: strategy === 'minimal',
+    added: byRole(list, ADDED[strategy]).filter(isNamed),
+  });
 }
 
 /** The rewrites of each strategy, in order of preference. */
