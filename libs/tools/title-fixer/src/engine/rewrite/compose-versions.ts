@@ -6,6 +6,7 @@ import type { TitleCheck } from '../check/check-title.ts';
 import { AS_FOUND, type TitleRules } from '../check/title-rules.ts';
 import { STRATEGIES, type Strategy, type TitleVersion } from '../title-fixer.schema.ts';
 import type { cleanText } from './clean-text.ts';
+import { essentialParts } from './essential-parts.ts';
 import { capitalized, proposeHighlights } from './item-highlights.ts';
 import { lostFacts } from './lost-facts.ts';
 import type { normalizeCapitals } from './normalize-capitals.ts';
@@ -15,7 +16,7 @@ import { hasText, isPublishable } from './publishable.ts';
 import { leftOutFindings } from './left-out-findings.ts';
 import { groupedFindings } from './removed-words.ts';
 import type { Marked, Rewriting, Rewritten } from './rewriting.ts';
-import { hasSureSeams } from './sure-borders.ts';
+import { hasSureSeams, keepsMaker } from './sure-borders.ts';
 import { beginnings, REWRITES, targetLength } from './strategies.ts';
 
 export interface Composing {
@@ -26,6 +27,8 @@ export interface Composing {
   readonly language: string;
   /** Nothing of the title has to change. */
   readonly isUntouched: boolean;
+  /** Item highlights take what does not fit. */
+  readonly isTooLong: boolean;
   readonly capitals: ReturnType<typeof normalizeCapitals>;
   readonly rewriting: (text: string) => Rewriting;
   readonly cleaned: ReturnType<typeof cleanText>;
@@ -53,6 +56,10 @@ export interface VersionDemand {
   readonly acceptsLoss: boolean;
   /** What a title must say has no precedence. */
   readonly isFree: boolean;
+  /** A beginning of the title as it is written, with all models that it fits or the first; null composes it anew. */
+  readonly beginning: 'whole' | 'cut' | null;
+  /** It may lose its first word, which may be a maker that no brand names. */
+  readonly losesMaker?: true;
 }
 
 /** A version, and how much it lost of what it must say. */
@@ -118,30 +125,30 @@ function findVersion(
 ): VersionChoice {
   const { original, rules, itemHighlights, marked, language } = given;
   const free = { ...rules, claimRemoval: { ...rules.claimRemoval, withSpace: AS_FOUND.withSpace } };
-  const isCut = rules.policy.itemHighlights !== null && original.parsedTitle.length > rules.maxLength;
-  const isNear = (one: string, other: string) => one === other || (isCut && saysAlmostSame(one, other));
-  const choose = (rewrites: Iterable<Rewritten>, isInOrder = false) =>
-    chooseVersion(
-      usableRewrites(rewrites, original, (title) => others.some((other) => isNear(other, title))),
-      {
-        ...demand,
-        isInOrder,
-        isClean: (rewritten) => isPublishable(rewritten, marked, rules, language),
-        lostOf: (rewritten) => lostFacts(rewritten, marked.text, { rules, itemHighlights }),
-      },
-    );
+  const { isTooLong } = given;
+  const isNear = (one: string, other: string) => one === other || (isTooLong && saysAlmostSame(one, other));
   const rewritingOf = (isWide: boolean) => ({
     ...given.rewriting(text),
     isWide,
     rules: demand.isFree ? free : rules,
   });
-  const beginning = choose(beginnings(strategy, rewritingOf(false)), true);
-  // Where parts in another order would be torn from their phrases, a version fewer is better.
-  const isKeyed = strategy === 'seo' && given.rewriting(text).keywords.length > 0;
-  if (beginning.best || (isCut && strategy !== 'minimal' && !isKeyed)) return beginning;
+  // Keywords choose the parts of their version.
+  const isKeyed = strategy === 'seo' && rewritingOf(false).keywords.length > 0;
+  const beginning = isKeyed ? null : demand.beginning;
+  const choose = (rewrites: Iterable<Rewritten>) =>
+    chooseVersion(
+      usableRewrites(rewrites, original, (title) => others.some((other) => isNear(other, title))),
+      {
+        ...demand,
+        isInOrder: beginning !== null,
+        isClean: (rewritten) => isPublishable(rewritten, marked, rules, language),
+        lostOf: (rewritten) => lostFacts(rewritten, marked.text, { rules, itemHighlights }),
+      },
+    );
+  if (beginning !== null) return choose(beginnings(strategy, rewritingOf(false), beginning === 'cut'));
   const find = (isWide: boolean) => {
     const rewrites = REWRITES[strategy](rewritingOf(isWide));
-    return choose(isCut && !demand.isFree ? withSureSeams(rewrites) : rewrites);
+    return choose(isTooLong && !isKeyed ? withSureSeams(rewrites, text, demand) : rewrites);
   };
   const advised = find(false);
   // Without item highlights a longer title would be over the advised length for nothing.
@@ -154,19 +161,29 @@ function findVersion(
   };
 }
 
-/** Those in which no phrase is torn. */
-function* withSureSeams(rewrites: Iterable<Rewritten>): Iterable<Rewritten> {
-  for (const rewritten of rewrites) if (hasSureSeams(rewritten)) yield { ...rewritten, isInOrder: true };
+/** Those in which no phrase is torn and that say what the product fits, unless there is no other. */
+function* withSureSeams(
+  rewrites: Iterable<Rewritten>,
+  text: string,
+  { isFree, losesMaker = false }: VersionDemand,
+): Iterable<Rewritten> {
+  for (const rewritten of rewrites) {
+    const { list, chosen, title } = rewritten;
+    const hasFit = essentialParts(list).fit.every((at) => chosen.has(at));
+    const hasMaker = losesMaker || keepsMaker(title, text, list.language);
+    if (isFree || (hasFit && hasMaker && hasSureSeams(rewritten))) yield rewritten;
+  }
 }
 
 const MAX_SAME = 2;
 
-/** Whether all but two words of two titles are the same, in whatever order. */
+/** Whether all but two words of two titles are the same, in whatever order, or the second has no word of its own. */
 function saysAlmostSame(one: string, other: string): boolean {
   const wordsOf = (title: string) => foldCase(title).split(/[\s,;()|、，]+/u);
   const missing = (from: string[], words: string[]) => words.filter((word) => !from.includes(word)).length;
   const [first, second] = [wordsOf(one), wordsOf(other)];
-  return missing(first, second) <= MAX_SAME && missing(second, first) <= MAX_SAME;
+  const own = missing(first, second);
+  return own === 0 || (own <= MAX_SAME && missing(second, first) <= MAX_SAME);
 }
 
 /** The rewrites that may be offered, each composed when it is read: none that another version almost equals. */

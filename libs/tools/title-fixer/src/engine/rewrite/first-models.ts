@@ -15,6 +15,7 @@ export function firstModels(text: string, language: string): string[] {
   const from = words.findIndex(
     (word) => ![connectors, adjuncts].some((list) => list.includes(foldCase(word))),
   );
+  const isListed = words.some((word) => word.endsWith(','));
   const ends: number[] = [];
   for (let end = words.length - 1; end > from; end -= 1) {
     const [last = '', next = ''] = [words[end - 1], words[end]];
@@ -29,7 +30,7 @@ export function firstModels(text: string, language: string): string[] {
       (OF_MODEL.test(next) && !/\p{N}/u.test(next)) ||
       isSize(`${last} ${next}`) ||
       [last, next].some((word) => conjunctions.includes(foldCase(word)));
-    if ((isModel && !isBroken) || isName) ends.push(end);
+    if (isListed ? last.endsWith(',') : (isModel && !isBroken) || isName) ends.push(end);
   }
   return ends.map((end) => words.slice(0, end).join(' ').replace(/,$/u, ''));
 }

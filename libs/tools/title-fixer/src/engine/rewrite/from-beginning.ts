@@ -1,4 +1,5 @@
 import { removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap';
+import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import type { TitleRules } from '../check/title-rules.ts';
 import { renderInPlace, type PartList } from './arrange.ts';
 import { evaluate } from './choice.ts';
@@ -7,7 +8,9 @@ import { firstModels } from './first-models.ts';
 import { isRedundant } from './redundant-parts.ts';
 import type { Rewritten } from './rewriting.ts';
 import { surenessBefore, type Sureness } from './sure-borders.ts';
+import { shortLists } from './short-lists.ts';
 import { shortened, type TitlePart } from './title-part.ts';
+import { isUnspaced } from './title-language.ts';
 
 export interface Beginning {
   readonly rules: TitleRules;
@@ -15,6 +18,8 @@ export interface Beginning {
   readonly isLongest: boolean;
   /** The indexes of the parts that are added to a short beginning, by priority. */
   readonly added: readonly number[];
+  /** A list of what the product fits may end before its last models, which the item highlights have. */
+  readonly cutsFit: boolean;
 }
 
 type Stretch = readonly number[];
@@ -32,21 +37,33 @@ const GRADES: readonly (readonly Sureness[])[] = [['sure'], ['sure', 'trusted']]
  * what is left out goes to the item highlights in its order.
  */
 export function* fromBeginning(list: PartList, wanted: Beginning): Iterable<Rewritten> {
-  for (const needed of [...essentialSets(list), []]) {
+  const [at = -1] = essentialParts(list).fit;
+  const fit = list.parts[at];
+  // A long list leaves no space for properties.
+  if (fit && !wanted.cutsFit && shortLists(fit, list, wanted.rules.maxLength)[0] !== fit.text) return;
+  const sets = [...essentialSets(list), []].filter((set) => fit?.role !== 'fit' || set.includes(at));
+  for (const needed of sets) {
     let isFound = false;
     for (const grade of GRADES)
-      for (const shorter of withShorterFit(list)) {
+      for (const shorter of wanted.cutsFit ? withShorterFit(list) : [list]) {
         const cut = { list: shorter, stretches: stretchesOf(shorter, grade), needed };
-        if (wanted.isLongest) yield* longestBeginnings(cut, wanted.rules);
+        const longest = wanted.isLongest ? longestBeginnings(cut, wanted.rules) : [];
+        yield* longest.filter(isFull);
         for (const rewritten of shortBeginnings(cut, wanted)) {
           isFound = true;
           yield rewritten;
         }
+        yield* longest;
       }
     // What decides is in each version for which there is space.
     if (isFound && !wanted.isLongest) return;
   }
 }
+
+const MIN_FULL = 55;
+
+/** A shorter beginning takes a color, size or count from behind it. */
+const isFull = ({ check }: Rewritten) => check.parsedTitle.length >= MIN_FULL;
 
 /** The list, then with fewer and fewer models of what the product fits first. */
 function* withShorterFit(list: PartList): Iterable<PartList> {
@@ -69,11 +86,15 @@ function stretchesOf({ parts, language }: PartList, grade: readonly Sureness[]):
   return stretches;
 }
 
-/** The number of stretches at the start that have the brand and the product. */
+/** The number of stretches at the start that have the brand and the product, with its size and whom it is for behind its name. */
 function namedUpTo({ list: { parts }, stretches }: Cut): number {
   const product = parts.findIndex(({ role }) => role === 'product');
   const brand = parts.findIndex(({ hasBrand }) => hasBrand);
-  return Math.max(1, stretches.findIndex((stretch) => stretch.includes(Math.max(product, brand))) + 1);
+  const isNamed = ({ role, separator }: TitlePart) =>
+    separator === ' ' && (role === 'audience' || role === 'size');
+  const behind = parts.slice(product + 1).findIndex((part) => !isNamed(part));
+  const last = Math.max(behind < 0 ? parts.length - 1 : product + behind, brand);
+  return Math.max(1, stretches.findIndex((stretch) => stretch.includes(last)) + 1);
 }
 
 /** The stretches with what the title must say. */
@@ -81,12 +102,15 @@ function neededStretches({ stretches, needed }: Cut): Stretch[] {
   return stretches.filter((stretch) => stretch.some((at) => needed.includes(at)));
 }
 
-function* longestBeginnings(cut: Cut, rules: TitleRules): Iterable<Rewritten> {
+function longestBeginnings(cut: Cut, rules: TitleRules): Rewritten[] {
   const added = neededStretches(cut).flat();
-  for (let count = cut.stretches.length; count >= namedUpTo(cut); count -= 1) {
-    const next = fitting(cut.list, new Set([...cut.stretches.slice(0, count).flat(), ...added]), rules);
-    if (next) yield next;
-  }
+  const counts = Array.from(
+    { length: Math.max(0, cut.stretches.length - namedUpTo(cut) + 1) },
+    (_, left) => cut.stretches.length - left,
+  );
+  return counts.flatMap(
+    (count) => fitting(cut.list, new Set([...cut.stretches.slice(0, count).flat(), ...added]), rules) ?? [],
+  );
 }
 
 const MAX_LONGER = 3;
@@ -108,20 +132,28 @@ function* shortBeginnings(cut: Cut, { rules, added }: Beginning): Iterable<Rewri
 }
 
 /** A version with the stretches of these parts, as many as fit. */
-function filled(cut: Cut, base: Rewritten, { rules, added }: Omit<Beginning, 'isLongest'>): Rewritten {
+function filled(cut: Cut, base: Rewritten, { rules, added }: Pick<Beginning, 'rules' | 'added'>): Rewritten {
   const { list } = cut;
   let current = base;
   for (const index of added) {
     const stretch = withAdjuncts(cut, index);
     const { title, check, chosen } = current;
-    const isSaid = stretch.every((at) =>
-      isRedundant(list.parts[at] as TitlePart, { list, title, check }, rules),
-    );
+    const isKnown = (at: number) => {
+      const part = list.parts[at] as TitlePart;
+      return (
+        isRedundant(part, { list, title, check }, rules) || unspaced(title).includes(unspaced(part.text))
+      );
+    };
+    const isFigure = (at: number) => ['size', 'count'].includes(list.parts[at]?.role ?? '');
+    const isSaid = stretch.every(isKnown) || stretch.some((at) => isFigure(at) && isKnown(at));
     if (stretch[0] !== index || chosen.has(index) || isSaid || !isOwn(list, stretch, chosen)) continue;
     current = fitting(list, new Set([...chosen, ...stretch]), rules) ?? current;
   }
   return current;
 }
+
+/** "40oz" of "40 oz". */
+const unspaced = (text: string) => foldCase(text).replaceAll(' ', '');
 
 /** The stretch with a part, and what follows its phrase with a preposition. */
 function withAdjuncts({ list, stretches }: Cut, index: number): Stretch {
@@ -142,9 +174,13 @@ function fitting(
   rules: TitleRules,
 ): Rewritten | undefined {
   const beginning = given.findIndex((_part, at) => !chosen.has(at));
+  const isSetOff = (at: number) =>
+    chosen.has(at) &&
+    (isCut(given[at - 1]) ||
+      (at > beginning && (!chosen.has(at - 1) || surenessBefore(given, at, list.language) === 'sure')));
   // What is put behind the beginning is set off.
   const parts = given.map((part, at) =>
-    part.separator === ' ' && !part.isAdjunct && (at > beginning || isCut(given[at - 1])) && chosen.has(at)
+    part.separator === ' ' && !part.isAdjunct && !isUnspaced(list.language) && isSetOff(at)
       ? { ...part, separator: ', ' }
       : part,
   );

@@ -3,11 +3,10 @@ import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap';
 import type { TitleRules } from '../check/title-rules.ts';
 import type { Choice } from './choice.ts';
-import { lexiconOf, withoutWith, type PartRole } from './part-role.ts';
+import { lexiconOf, type PartRole } from './part-role.ts';
 import { isRedundant } from './redundant-parts.ts';
 import { surenessBefore } from './sure-borders.ts';
 import type { TitlePart } from './title-part.ts';
-import { isUnspaced } from './title-language.ts';
 
 /** What goes first where a field has no space. */
 const LEAST: readonly PartRole[] = [
@@ -55,11 +54,6 @@ export function highlightsInOrder(
   return joined();
 }
 
-/** "Removable Cover" of "with Removable Cover"; in German the noun after it has another form. */
-function withoutPreposition(text: string, language: string): string {
-  return isUnspaced(language) || language === 'de' ? text : withoutWith(text);
-}
-
 /** A list that goes on in the highlights is there whole. */
 const isShortened = ({ text, whole = text }: TitlePart) => whole !== text;
 
@@ -76,7 +70,7 @@ function rendered(given: string, shown: readonly number[], { list }: Choice, rul
       .join('');
     const [first = ''] = own.split(' ');
     const lead = conjunctions.includes(foldCase(first)) ? own.slice(first.length).trim() : own;
-    const start = isNext && /^\s?$/u.test(part.separator) ? own : withoutPreposition(lead, language);
+    const start = isNext && /^\s?$/u.test(part.separator) ? own : lead;
     const content = part.brackets && isNext ? part.brackets[0] + start + part.brackets[1] : start;
     const separator = isNext && /^[\s,、，;:：]*$/u.test(part.separator) ? part.separator : comma;
     text += text === '' ? content : separator + content;

@@ -159,19 +159,15 @@ const ADDED: Readonly<Record<Strategy, readonly PartRole[]>> = {
   conversion: ['fit', 'size', 'count', 'color', 'audience', 'feature', 'use'],
 };
 
-/** The beginnings of a title that is too long, if item highlights take the rest; none where keywords choose the parts. */
-export function* beginnings(
+/** The beginnings of a title that is too long; item highlights take the rest. */
+export function beginnings(
   strategy: Strategy,
-  { list, original, rules, keywords }: Rewriting,
+  { list, rules }: Rewriting,
+  cutsFit: boolean,
 ): Iterable<Rewritten> {
-  const isKeyed = strategy === 'seo' && keywords.length > 0;
-  if (isKeyed || rules.policy.itemHighlights === null || !isOver(original, rules.maxLength)) return;
   const isNamed = (index: number) => ADDED[strategy].includes((list.parts[index] as TitlePart).role);
-  yield* fromBeginning(list, {
-    rules,
-    isLongest: strategy === 'minimal',
-    added: byRole(list, ADDED[strategy]).filter(isNamed),
-  });
+  const added = withoutLoneUses(byRole(list, ADDED[strategy]).filter(isNamed), list.parts, rules);
+  return fromBeginning(list, { rules, isLongest: strategy === 'minimal', added, cutsFit });
 }
 
 /** The rewrites of each strategy, in order of preference. */

@@ -16,7 +16,8 @@ import { isUnspaced } from './title-language.ts';
 export type Sureness = 'sure' | 'trusted' | 'none';
 
 /** Before the preposition of an adjunct: "Works with", "Ideal for". */
-const LEADS = /^(?:works?|eligible|compatible|suitable|ideal\p{L}{0,2}|perfect|designed|made|ready|safe)$/iu;
+const LEADS =
+  /^(?:works?|eligible|compatible|suitable|ideal\p{L}{0,2}|perfect|designed|made|ready|safe|reduces?|removes?|riduce|rimuove|elimina|réduit)$/iu;
 /** Before codes: "対応機種 MCK55". */
 const LABELS = /^(?:対応|適合|適用)(?:機種|車種|型番|モデル)$|^(?:型番|适用(?:型号|机型))$/u;
 
@@ -37,6 +38,7 @@ export function surenessBefore(parts: readonly TitlePart[], at: number, language
   if (right.isAdjunct || (excludesBuyers(right) && NEGATING.test(first))) return 'sure';
   if (right.role === 'color') return isSegmentEnd(parts, at) && left.role !== 'color' ? 'sure' : 'none';
   if (right.role === 'count' && isPackCount(right.text, language)) return 'sure';
+  if (left.role === 'count' && !left.isAdjunct && isPackCount(left.text, language)) return 'trusted';
   // "Wall Charger Not Included": what is not included begins before its negation.
   if (right.role === 'exclusion' || left.role === 'color') return 'none';
   const goesOn = isHeadInitial(language)
@@ -74,13 +76,29 @@ function isSegmentEnd(parts: readonly TitlePart[], at: number): boolean {
 }
 
 /** Whether all parts of a version are whole and begin and end at borders between phrases. */
-export function hasSureSeams({ list: { parts, language, restore }, chosen, title }: ComposedTitle): boolean {
-  const [first = ''] = restore(parts[0]?.whole ?? parts[0]?.text ?? '').split(' ');
-  // A maker that no brand names.
-  if (!title.includes(first)) return false;
+export function hasSureSeams({ list: { parts, language }, chosen }: ComposedTitle): boolean {
   const isSure = (at: number) => surenessBefore(parts, at, language) !== 'none';
   return [...chosen].every((at) => {
     const { whole, text, role } = parts[at] as TitlePart;
-    return (whole === undefined || whole === text || role === 'fit') && isSure(at) && isSure(at + 1);
+    const isWhole =
+      whole === undefined ||
+      whole === text ||
+      ['product', 'fit', 'exclusion', 'count', 'size'].includes(role);
+    return isWhole && isSure(at) && isSure(at + 1);
   });
+}
+
+/** A capitalized word that is neither a noun of the lists nor says how a thing is. */
+const MAKER = /^\p{Lu}[\p{L}&’'-]{3,}$/u;
+const NO_MAKER = /(?:ment|tion|al|er)$/iu;
+
+/** Whether a version has the first word of the title, if that may be a maker that no brand names. */
+export function keepsMaker(version: string, text: string, language: string): boolean {
+  const [first = ''] = text.split(' ');
+  const isMaker =
+    MAKER.test(first) &&
+    !NO_MAKER.test(first) &&
+    !isModifier(first, language) &&
+    !isProductNoun(first, language);
+  return !isMaker || version.includes(first);
 }
