@@ -42,7 +42,7 @@ export function* fromBeginning(list: PartList, wanted: Beginning): Iterable<Rewr
   // A long list leaves no space for properties.
   if (fit && !wanted.cutsFit && shortLists(fit, list, wanted.rules.maxLength)[0] !== fit.text) return;
   const sets = [...essentialSets(list), []].filter((set) => fit?.role !== 'fit' || set.includes(at));
-  for (const needed of sets) {
+  for (const needed of wanted.cutsFit ? sets : sets.slice(0, 1)) {
     let isFound = false;
     for (const grade of GRADES)
       for (const shorter of wanted.cutsFit ? withShorterFit(list) : [list]) {

@@ -42,6 +42,8 @@ export function highlightsInOrder(
   stretches = stretches.filter(
     (stretch) => !stretch.every((at) => !isShortened(partAt(at)) && isRedundant(partAt(at), choice, rules)),
   );
+  const isKept = (at: number) => chosen.has(at) || stretches.flat().includes(at);
+  stretches = stretches.filter(([at = 0]) => isKept(partAt(at).host ?? at));
   const joined = () => rendered(given, stretches.flat(), choice, rules);
   const rankOf = (stretch: readonly number[]) =>
     Math.max(...stretch.map((at) => LEAST.indexOf(partAt(at).role)));
@@ -72,7 +74,11 @@ function rendered(given: string, shown: readonly number[], { list }: Choice, rul
     const lead = conjunctions.includes(foldCase(first)) ? own.slice(first.length).trim() : own;
     const start = isNext && /^\s?$/u.test(part.separator) ? own : lead;
     const content = part.brackets && isNext ? part.brackets[0] + start + part.brackets[1] : start;
-    const separator = isNext && /^[\s,、，;:：]*$/u.test(part.separator) ? part.separator : comma;
+    // "Black, Dog Mattress": a color ends its phrase.
+    const isColored =
+      isNext && parts[at - 1]?.role === 'color' && surenessBefore(parts, at, language) === 'trusted';
+    const separator =
+      isNext && !isColored && /^[\s,、，;:：]*$/u.test(part.separator) ? part.separator : comma;
     text += text === '' ? content : separator + content;
   });
   return given.trim() === '' ? text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase()) : text;

@@ -102,6 +102,7 @@ const DEMANDS: readonly (readonly Omit<VersionDemand, 'minLength'>[])[] = [
     { acceptsLoss: false, isFree: false, beginning: null },
   ],
   [{ acceptsLoss: false, isFree: false, beginning: 'cut' }],
+  [{ acceptsLoss: false, isFree: false, beginning: null, losesMaker: true }],
   [{ acceptsLoss: true, isFree: false, beginning: null }],
   [{ acceptsLoss: true, isFree: false, beginning: 'cut' }],
   [{ acceptsLoss: true, isFree: false, beginning: null, losesMaker: true }],

@@ -3,6 +3,7 @@ import { isHeadInitial, NEGATING } from './cut-part.ts';
 import {
   excludesBuyers,
   isModifier,
+  isLabelledSize,
   isPackCount,
   isProductNoun,
   lexiconOf,
@@ -38,9 +39,11 @@ export function surenessBefore(parts: readonly TitlePart[], at: number, language
   if (right.isAdjunct || (excludesBuyers(right) && NEGATING.test(first))) return 'sure';
   if (right.role === 'color') return isSegmentEnd(parts, at) && left.role !== 'color' ? 'sure' : 'none';
   if (right.role === 'count' && isPackCount(right.text, language)) return 'sure';
+  if (right.role === 'size' && isLabelledSize(right.text)) return 'sure';
   if (left.role === 'count' && !left.isAdjunct && isPackCount(left.text, language)) return 'trusted';
   // "Wall Charger Not Included": what is not included begins before its negation.
-  if (right.role === 'exclusion' || left.role === 'color') return 'none';
+  if (right.role === 'exclusion') return 'none';
+  if (left.role === 'color') return 'trusted';
   const goesOn = isHeadInitial(language)
     ? goesOnWith(left, right, language)
     : language === 'de'
@@ -84,7 +87,7 @@ export function hasSureSeams({ list: { parts, language }, chosen }: ComposedTitl
       whole === undefined ||
       whole === text ||
       ['product', 'fit', 'exclusion', 'count', 'size'].includes(role);
-    return isWhole && isSure(at) && isSure(at + 1);
+    return isWhole && (role === 'product' || isSure(at)) && isSure(at + 1);
   });
 }
 
