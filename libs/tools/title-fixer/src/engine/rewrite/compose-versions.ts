@@ -91,7 +91,10 @@ export function composeVersions(given: Composing, demand: VersionDemand): Compos
     candidates.push({ version, lost: lost.length });
   }
   const minLost = Math.min(...candidates.map(({ lost }) => lost));
-  const fullest = candidates.filter(({ lost }) => lost === minLost);
+  const least = candidates.filter(({ lost }) => lost === minLost);
+  // Where one version has all words beside its item highlights, none that loses some is offered.
+  const placed = least.filter(({ version }) => !version.changes.some(({ code }) => code === 'not-placed'));
+  const fullest = given.isTooLong && placed.length > 0 ? placed : least;
   attempts.hasRejected ||= fullest.length < candidates.length;
   return { versions: fullest.map(({ version }) => version), attempts };
 }

@@ -30,11 +30,12 @@ export function highlightsInOrder(
   const { parts, language } = list;
   const isLeft = (part: TitlePart, at: number) => !chosen.has(at) || isShortened(part);
   const left = parts.flatMap((part, at) => (isLeft(part, at) ? [at] : []));
-  // A stretch between two borders is kept whole.
+  // A stretch between two borders is kept whole, and what follows it with a preposition: "Dog Couch Bed for Crate".
   let stretches: (readonly number[])[] = [];
   for (const at of left) {
     const last = stretches.at(-1);
-    if (last?.at(-1) === at - 1 && surenessBefore(parts, at, language) === 'none')
+    const goesOn = parts[at]?.isAdjunct === true && parts[at]?.separator === ' ';
+    if (last?.at(-1) === at - 1 && (goesOn || surenessBefore(parts, at, language) === 'none'))
       stretches = stretches.with(-1, [...last, at]);
     else stretches.push([at]);
   }
@@ -42,8 +43,6 @@ export function highlightsInOrder(
   stretches = stretches.filter(
     (stretch) => !stretch.every((at) => !isShortened(partAt(at)) && isRedundant(partAt(at), choice, rules)),
   );
-  const isKept = (at: number) => chosen.has(at) || stretches.flat().includes(at);
-  stretches = stretches.filter(([at = 0]) => isKept(partAt(at).host ?? at));
   const joined = () => rendered(given, stretches.flat(), choice, rules);
   const rankOf = (stretch: readonly number[]) =>
     Math.max(...stretch.map((at) => LEAST.indexOf(partAt(at).role)));

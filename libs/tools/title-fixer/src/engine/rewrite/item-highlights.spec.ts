@@ -20,7 +20,7 @@ describe('proposeHighlights', () => {
   it('keeps a phrase with what follows it in the title', () => {
     const texts = highlights(DOG_BED, { brand: 'Acme' });
     expect(texts).not.toEqual([]);
-    for (const text of texts) expect(text).toContain('Dog Couch, Dog Mattress for Dogs up to 75 lb');
+    for (const text of texts) expect(text).toContain('Dog Mattress for Dogs up to 75 lb');
   });
 
   it('has a list of what fits once, and what came with the product apart from what was before it', () => {
@@ -47,7 +47,7 @@ describe('proposeHighlights', () => {
       for (const phrase of text.split(', ').slice(1)) expect(title).toContain(phrase);
     }
     const [text] = highlights(title, { brand: 'Acme', itemHighlights: 'Machine washable' });
-    expect(text).toMatch(/^Machine washable, \p{Ll}/u);
+    expect(text).toMatch(/^Machine washable, [\p{Ll}\p{N}]/u);
   });
 
   // "60 Count" was in both.

@@ -74,7 +74,12 @@ function opensPhrase(left: TitlePart, first: string, language: string): boolean 
 function isSegmentEnd(parts: readonly TitlePart[], at: number): boolean {
   const next = parts[at + 1];
   return (
-    !next || /\S/u.test(next.separator) || next.brackets !== null || next.isAdjunct || next.role === 'count'
+    !next ||
+    /\S/u.test(next.separator) ||
+    next.brackets !== null ||
+    next.isAdjunct ||
+    next.role === 'count' ||
+    isLabelledSize(next.text)
   );
 }
 
@@ -87,7 +92,8 @@ export function hasSureSeams({ list: { parts, language }, chosen }: ComposedTitl
       whole === undefined ||
       whole === text ||
       ['product', 'fit', 'exclusion', 'count', 'size'].includes(role);
-    return isWhole && (role === 'product' || isSure(at)) && isSure(at + 1);
+    const isShorterName = role === 'product' && whole !== undefined && whole !== text;
+    return isWhole && (role === 'product' || isSure(at)) && (isShorterName || isSure(at + 1));
   });
 }
 
