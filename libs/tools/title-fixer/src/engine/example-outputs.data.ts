@@ -184,8 +184,8 @@ export const EXAMPLE_OUTPUTS: Readonly<
     versions: [
       {
         strategy: 'minimal',
-        title: 'Acme Orthopedic Memory Foam Dog Bed for Large Dogs, 36 x 27 Inch, Gray',
-        length: 70,
+        title: 'Acme Orthopedic Memory Foam Dog Bed for Large Dogs, 36 x 27 Inch',
+        length: 64,
         complianceScore: 100,
         tier: 'green',
         changes: [
@@ -196,6 +196,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
             severity: 'info',
             params: {
               dropped: [
+                'Gray',
                 'Pet Sofa',
                 'with Removable Washable Cover',
                 'Waterproof Lining & Nonslip Bottom',
@@ -204,18 +205,19 @@ export const EXAMPLE_OUTPUTS: Readonly<
                 'up to 75 lb',
               ],
               from: 201,
-              to: 70,
+              to: 64,
             },
           },
+          { code: 'not-placed', severity: 'info', params: { words: ['Couch'] } },
         ],
         explanation: { code: 'minimal-explained', severity: 'info', params: { target: 75 } },
         itemHighlights:
-          'Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Dog Couch, Dog Mattress for Dogs up to 75 lb',
+          'Gray, Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Dog Mattress for Dogs up to 75 lb',
       },
       {
         strategy: 'seo',
-        title: 'Acme Orthopedic Memory Foam Dog Bed for Large Dogs, Pet Sofa, 36 x 27 Inch',
-        length: 74,
+        title: 'Acme Orthopedic Memory Foam Dog Bed for Large Dogs, Gray',
+        length: 56,
         complianceScore: 100,
         tier: 'green',
         changes: [
@@ -226,7 +228,8 @@ export const EXAMPLE_OUTPUTS: Readonly<
             severity: 'info',
             params: {
               dropped: [
-                'Gray',
+                '36 x 27 Inch',
+                'Pet Sofa',
                 'with Removable Washable Cover',
                 'Waterproof Lining & Nonslip Bottom',
                 'Couch',
@@ -234,46 +237,19 @@ export const EXAMPLE_OUTPUTS: Readonly<
                 'up to 75 lb',
               ],
               from: 201,
-              to: 74,
+              to: 56,
             },
           },
+          { code: 'not-placed', severity: 'info', params: { words: ['Couch'] } },
         ],
         explanation: { code: 'seo-explained', severity: 'info', params: { target: 75 } },
         itemHighlights:
-          'With Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Dog Couch, Dog Mattress for Dogs up to 75 lb, Gray',
-      },
-      {
-        strategy: 'conversion',
-        title: 'Acme Orthopedic Memory Foam Dog Bed for Large Dogs, 36 x 27 Inch, Pet Sofa',
-        length: 74,
-        complianceScore: 100,
-        tier: 'green',
-        changes: [
-          { code: 'removed-characters', severity: 'info', params: { characters: ['$'] } },
-          { code: 'removed-praise', severity: 'info', params: { words: ['Premium'] } },
-          { code: 'facts-first', severity: 'info', params: { facts: ['36 x 27 Inch'] } },
-          {
-            code: 'shortened',
-            severity: 'info',
-            params: {
-              dropped: [
-                'Gray',
-                'with Removable Washable Cover',
-                'Waterproof Lining & Nonslip Bottom',
-                'Couch',
-                'Mattress',
-                'up to 75 lb',
-              ],
-              from: 201,
-              to: 74,
-            },
-          },
-        ],
-        explanation: { code: 'conversion-explained', severity: 'info', params: { target: 75 } },
-        itemHighlights:
-          'With Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Dog Couch, Dog Mattress for Dogs up to 75 lb, Gray',
+          '36 x 27 Inch, Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Dog Mattress for Dogs up to 75 lb',
       },
     ],
-    findings: [{ code: 'promotional-words', severity: 'info', params: { words: ['Premium'] } }],
+    findings: [
+      { code: 'fewer-versions', severity: 'info', params: { count: 2 } },
+      { code: 'promotional-words', severity: 'info', params: { words: ['Premium'] } },
+    ],
   },
 };

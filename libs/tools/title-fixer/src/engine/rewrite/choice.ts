@@ -30,6 +30,8 @@ export interface Choice {
   readonly leftOut: LeftOut;
   readonly title: string;
   readonly check: TitleCheck;
+  /** What it leaves out goes to the item highlights in the order of the title. */
+  readonly isInOrder?: true;
 }
 
 /** A selection as a title with its check. */

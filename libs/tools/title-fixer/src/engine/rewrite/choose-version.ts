@@ -24,11 +24,13 @@ export function chooseVersion(
     readonly lostOf: (rewritten: Rewritten) => LostFacts;
     /** A version may lose what it must say, as little as possible: there is none that has it all. */
     readonly acceptsLoss?: boolean;
+    /** The candidates begin with the best: none that is longer is preferred. */
+    readonly isInOrder?: boolean;
   },
 ): VersionChoice {
-  const { minLength, isClean, lostOf, acceptsLoss = false } = by;
+  const { minLength, isClean, lostOf, acceptsLoss = false, isInOrder = false } = by;
   const isLong = ({ title }: Rewritten, min: number) => codePointLength(title) >= min;
-  const wanted = minLength === 0 ? 0 : minLength + WELL_ABOVE_MIN;
+  const wanted = minLength === 0 || isInOrder ? minLength : minLength + WELL_ABOVE_MIN;
   let hasCandidates = false;
   const judged: { readonly rewritten: Rewritten; readonly lost: LostFacts }[] = [];
   for (const rewritten of candidates) {

@@ -6,6 +6,7 @@ import type { TitleCheck } from '../check/check-title.ts';
 import { AS_FOUND, type TitleRules } from '../check/title-rules.ts';
 import { STRATEGIES, type Strategy, type TitleVersion } from '../title-fixer.schema.ts';
 import type { cleanText } from './clean-text.ts';
+import { essentialParts } from './essential-parts.ts';
 import { capitalized, proposeHighlights } from './item-highlights.ts';
 import { lostFacts } from './lost-facts.ts';
 import type { normalizeCapitals } from './normalize-capitals.ts';
@@ -15,7 +16,8 @@ import { hasText, isPublishable } from './publishable.ts';
 import { leftOutFindings } from './left-out-findings.ts';
 import { groupedFindings } from './removed-words.ts';
 import type { Marked, Rewriting, Rewritten } from './rewriting.ts';
-import { REWRITES, targetLength } from './strategies.ts';
+import { hasSureSeams, keepsMaker } from './sure-borders.ts';
+import { beginnings, REWRITES, targetLength } from './strategies.ts';
 
 export interface Composing {
   readonly original: TitleCheck;
@@ -25,6 +27,8 @@ export interface Composing {
   readonly language: string;
   /** Nothing of the title has to change. */
   readonly isUntouched: boolean;
+  /** Item highlights take what does not fit. */
+  readonly isTooLong: boolean;
   readonly capitals: ReturnType<typeof normalizeCapitals>;
   readonly rewriting: (text: string) => Rewriting;
   readonly cleaned: ReturnType<typeof cleanText>;
@@ -52,6 +56,10 @@ export interface VersionDemand {
   readonly acceptsLoss: boolean;
   /** What a title must say has no precedence. */
   readonly isFree: boolean;
+  /** A beginning of the title as it is written, with all models that it fits or the first; null composes it anew. */
+  readonly beginning: 'whole' | 'cut' | null;
+  /** It may lose its first word, which may be a maker that no brand names. */
+  readonly losesMaker?: true;
 }
 
 /** A version, and how much it lost of what it must say. */
@@ -83,7 +91,10 @@ export function composeVersions(given: Composing, demand: VersionDemand): Compos
     candidates.push({ version, lost: lost.length });
   }
   const minLost = Math.min(...candidates.map(({ lost }) => lost));
-  const fullest = candidates.filter(({ lost }) => lost === minLost);
+  const least = candidates.filter(({ lost }) => lost === minLost);
+  // Where one version has all words beside its item highlights, none that loses some is offered.
+  const placed = least.filter(({ version }) => !version.changes.some(({ code }) => code === 'not-placed'));
+  const fullest = given.isTooLong && placed.length > 0 ? placed : least;
   attempts.hasRejected ||= fullest.length < candidates.length;
   return { versions: fullest.map(({ version }) => version), attempts };
 }
@@ -117,13 +128,30 @@ function findVersion(
 ): VersionChoice {
   const { original, rules, itemHighlights, marked, language } = given;
   const free = { ...rules, claimRemoval: { ...rules.claimRemoval, withSpace: AS_FOUND.withSpace } };
+  const { isTooLong } = given;
+  const isNear = (one: string, other: string) => one === other || (isTooLong && saysAlmostSame(one, other));
+  const rewritingOf = (isWide: boolean) => ({
+    ...given.rewriting(text),
+    isWide,
+    rules: demand.isFree ? free : rules,
+  });
+  // Keywords choose the parts of their version.
+  const isKeyed = strategy === 'seo' && rewritingOf(false).keywords.length > 0;
+  const beginning = isKeyed ? null : demand.beginning;
+  const choose = (rewrites: Iterable<Rewritten>) =>
+    chooseVersion(
+      usableRewrites(rewrites, original, (title) => others.some((other) => isNear(other, title))),
+      {
+        ...demand,
+        isInOrder: beginning !== null,
+        isClean: (rewritten) => isPublishable(rewritten, marked, rules, language),
+        lostOf: (rewritten) => lostFacts(rewritten, marked.text, { rules, itemHighlights }),
+      },
+    );
+  if (beginning !== null) return choose(beginnings(strategy, rewritingOf(false), beginning === 'cut'));
   const find = (isWide: boolean) => {
-    const rewriting = { ...given.rewriting(text), isWide, rules: demand.isFree ? free : rules };
-    return chooseVersion(usableRewrites(REWRITES[strategy](rewriting), original, others), {
-      ...demand,
-      isClean: (rewritten) => isPublishable(rewritten, marked, rules, language),
-      lostOf: (rewritten) => lostFacts(rewritten, marked.text, { rules, itemHighlights }),
-    });
+    const rewrites = REWRITES[strategy](rewritingOf(isWide));
+    return choose(isTooLong && !isKeyed ? withSureSeams(rewrites, text, demand) : rewrites);
   };
   const advised = find(false);
   // Without item highlights a longer title would be over the advised length for nothing.
@@ -136,15 +164,40 @@ function findVersion(
   };
 }
 
-/** The rewrites that may be offered, each composed when it is read: none that another version equals. */
+/** Those in which no phrase is torn and that say what the product fits, unless there is no other. */
+function* withSureSeams(
+  rewrites: Iterable<Rewritten>,
+  text: string,
+  { isFree, losesMaker = false }: VersionDemand,
+): Iterable<Rewritten> {
+  for (const rewritten of rewrites) {
+    const { list, chosen, title } = rewritten;
+    const hasFit = essentialParts(list).fit.every((at) => chosen.has(at));
+    const hasMaker = losesMaker || keepsMaker(title, text, list.language);
+    if (isFree || (hasFit && hasMaker && hasSureSeams(rewritten))) yield rewritten;
+  }
+}
+
+const MAX_SAME = 2;
+
+/** Whether all but two words of two titles are the same, in whatever order, or the second has no word of its own. */
+function saysAlmostSame(one: string, other: string): boolean {
+  const wordsOf = (title: string) => foldCase(title).split(/[\s,;()|、，]+/u);
+  const missing = (from: string[], words: string[]) => words.filter((word) => !from.includes(word)).length;
+  const [first, second] = [wordsOf(one), wordsOf(other)];
+  const own = missing(first, second);
+  return own === 0 || (own <= MAX_SAME && missing(second, first) <= MAX_SAME);
+}
+
+/** The rewrites that may be offered, each composed when it is read: none that another version almost equals. */
 function* usableRewrites(
   rewrites: Iterable<Rewritten>,
   original: TitleCheck,
-  others: readonly string[],
+  isOffered: (title: string) => boolean,
 ): Iterable<Rewritten> {
   for (const rewrite of rewrites) {
     const rewritten = withCapital(rewrite, original.parsedTitle.text);
-    if (!others.includes(rewritten.title) && isUsable(rewritten, original)) yield rewritten;
+    if (!isOffered(rewritten.title) && isUsable(rewritten, original)) yield rewritten;
   }
 }
 

@@ -176,8 +176,7 @@ describe('an exclusion', () => {
     const title =
       'Tecmora Funda para iPhone 15 Plus Antigolpes Transparente con Anillo Soporte Protección Cámara Fina no para iPhone 15 Negro';
     const titles = titlesOf(title, { brand: 'Tecmora', marketplace: 'ES' });
-    expect(titles).toHaveLength(3);
-    // The first one keeps the order of the title.
-    for (const version of titles.slice(1)) expect(version).not.toContain('iPhone 15 Negro');
+    expect(titles).not.toEqual([]);
+    for (const version of titles) expect(version).not.toContain('iPhone 15 Negro');
   });
 });

@@ -4,6 +4,7 @@ import type { TitleRules } from '../check/title-rules.ts';
 import type { PartList } from './arrange.ts';
 import type { Choice } from './choice.ts';
 import { cutsOf } from './cut-part.ts';
+import { highlightsInOrder } from './highlights-in-order.ts';
 import { factFragments } from './fact-fragments.ts';
 import { continuation, headOfList, isList, saysFact, withoutSaidStart } from './highlight-lists.ts';
 import type { PartRole } from './part-role.ts';
@@ -63,7 +64,7 @@ export function proposeHighlights(given: string, choice: Choice, rules: TitleRul
   const known = proposals.get(choice) ?? [];
   const found = known.find((each) => each.given === given && each.rules === rules);
   if (found) return found.highlights;
-  const highlights = highlightsOf(given, choice, { rules, max });
+  const highlights = (choice.isInOrder ? highlightsInOrder : highlightsOf)(given, choice, { rules, max });
   proposals.set(choice, [...known, { given, rules, highlights }]);
   return highlights;
 }

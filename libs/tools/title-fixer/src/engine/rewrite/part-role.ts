@@ -232,7 +232,7 @@ export function productEnd(text: string, language: string): number {
 /** The last characters of compounds that name a product, after at least one character that says which. */
 const HEADS: Readonly<Record<string, RegExp>> = {
   ja: /[\p{Script=Han}\p{Script=Katakana}ー](?:[器機鍋棚箱袋傘灯靴帽]|ウェア|ケース|バッグ|セット|ライト|マット|カバー|スタンド|ホルダー|ボックス|シューズ|クリップ|ネット|スタイラー|クリーナー|メーカー|スプレー|シール)$/u,
-  zh: /\p{Script=Han}(?:[机仪锅灯柜衣裤裙鞋帽袜椅桌凳床架箱桶壶瓶碗盆刷梳镜伞钟琴]|[^大小便一]盒|[^公一]垫|[^轻]包)$/u,
+  zh: /\p{Script=Han}(?:[机仪器锅灯柜衣裤裙鞋帽袜椅桌凳床架箱桶壶瓶碗盆刷梳镜伞钟琴]|[^大小便一]盒|[^公一]垫|[^轻]包)$/u,
 };
 
 /** Whether the word at an index names a product: not "iron" of "cast iron". */

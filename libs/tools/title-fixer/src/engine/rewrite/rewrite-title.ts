@@ -1,3 +1,4 @@
+import { codePointLength } from '@seller-toolbox/listing-text/code-points';
 import { removingClaims } from '@seller-toolbox/listing-text/claims/removal-cap';
 import { foldCase } from '@seller-toolbox/listing-text/fold-case';
 import { finding, type Finding } from '@seller-toolbox/tool-contract';
@@ -71,6 +72,10 @@ export function rewriteTitle(
     marked,
     language,
     isUntouched,
+    isTooLong:
+      rules.policy.itemHighlights !== null &&
+      codePointLength(marked.restore(marked.text)) > rules.maxLength &&
+      original.parsedTitle.length > rules.maxLength,
     capitals,
     rewriting,
     cleaned,
@@ -90,11 +95,18 @@ export function rewriteTitle(
   };
 }
 
-/** The strictest first. */
-const DEMANDS: readonly Omit<VersionDemand, 'minLength'>[] = [
-  { acceptsLoss: false, isFree: false },
-  { acceptsLoss: true, isFree: false },
-  { acceptsLoss: true, isFree: true },
+/** The strictest first; where as little is lost, a beginning of the title before a title that is composed anew. */
+const DEMANDS: readonly (readonly Omit<VersionDemand, 'minLength'>[])[] = [
+  [
+    { acceptsLoss: false, isFree: false, beginning: 'whole' },
+    { acceptsLoss: false, isFree: false, beginning: null },
+  ],
+  [{ acceptsLoss: false, isFree: false, beginning: 'cut' }],
+  [{ acceptsLoss: false, isFree: false, beginning: null, losesMaker: true }],
+  [{ acceptsLoss: true, isFree: false, beginning: null }],
+  [{ acceptsLoss: true, isFree: false, beginning: 'cut' }],
+  [{ acceptsLoss: true, isFree: false, beginning: null, losesMaker: true }],
+  [{ acceptsLoss: true, isFree: true, beginning: null, losesMaker: true }],
 ];
 
 interface FirstComposed extends Composed {
@@ -104,12 +116,14 @@ interface FirstComposed extends Composed {
 /** The first versions, the longest that say all that they must, else with a loss. */
 function firstComposed(given: Composing, lengths: readonly number[]): FirstComposed {
   let first: FirstComposed | undefined;
-  for (const demand of DEMANDS)
-    for (const minLength of lengths) {
-      const composed = { ...composeVersions(given, { ...demand, minLength }), usedLength: minLength };
-      if (composed.versions.length > 0) return composed;
-      first ??= composed;
-    }
+  for (const alike of DEMANDS)
+    for (const minLength of lengths)
+      for (const demand of alike) {
+        if (demand.beginning !== null && !given.isTooLong) continue;
+        const composed = { ...composeVersions(given, { ...demand, minLength }), usedLength: minLength };
+        if (composed.versions.length > 0) return composed;
+        first ??= composed;
+      }
   return first as FirstComposed;
 }
 

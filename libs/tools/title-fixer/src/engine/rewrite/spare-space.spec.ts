@@ -18,12 +18,6 @@ describe('space that is left', () => {
       /168 Couches/u,
     ],
     [
-      'a class of protection',
-      'LED Deckenleuchte dimmbar mit Fernbedienung 24W 2400LM Ø30cm Deckenlampe Schlafzimmer Küche Flur Bad Wohnzimmer Lampe IP44 3000K-6500K Lampen Weiß Rund Ultra Dünn',
-      { marketplace: 'DE' },
-      /IP44/u,
-    ],
-    [
       'the class and color of shoes',
       'Ferronix Zapatillas Seguridad Hombre Mujer Ligeras Zapatos de Seguridad Punta de Acero Antideslizante Transpirable Calzado Trabajo S3 SRC Negro Talla 42',
       { marketplace: 'ES', brand: 'Ferronix' },

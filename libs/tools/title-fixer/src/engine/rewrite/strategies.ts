@@ -8,6 +8,7 @@ import type { ChoiceOptions } from './choice.ts';
 import { chooseParts } from './choose-parts.ts';
 import { DECIDING } from './redundant-parts.ts';
 import { bestCoverage, withCoverage, withKeywordParts } from './keyword-coverage.ts';
+import { fromBeginning } from './from-beginning.ts';
 import { factFragments } from './fact-fragments.ts';
 import { excludesBuyers, hasMeasure, type PartRole } from './part-role.ts';
 import type { Rewriting, Rewritten } from './rewriting.ts';
@@ -149,6 +150,24 @@ function belongsTo(parts: readonly TitlePart[], index: number, product: number):
   return (
     index > product && parts[index]?.isAdjunct === true && between.every(({ separator }) => separator === ' ')
   );
+}
+
+/** What decides first, and what a search names. */
+const ADDED: Readonly<Record<Strategy, readonly PartRole[]>> = {
+  minimal: ['count', 'size', 'color', 'audience'],
+  seo: ['fit', 'audience', 'feature', 'use', 'size', 'count', 'color'],
+  conversion: ['fit', 'size', 'count', 'color', 'audience', 'feature', 'use'],
+};
+
+/** The beginnings of a title that is too long; item highlights take the rest. */
+export function beginnings(
+  strategy: Strategy,
+  { list, rules }: Rewriting,
+  cutsFit: boolean,
+): Iterable<Rewritten> {
+  const isNamed = (index: number) => ADDED[strategy].includes((list.parts[index] as TitlePart).role);
+  const added = withoutLoneUses(byRole(list, ADDED[strategy]).filter(isNamed), list.parts, rules);
+  return fromBeginning(list, { rules, isLongest: strategy === 'minimal', added, cutsFit });
 }
 
 /** The rewrites of each strategy, in order of preference. */
