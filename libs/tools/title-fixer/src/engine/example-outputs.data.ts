@@ -63,8 +63,8 @@ export const EXAMPLE_OUTPUTS: Readonly<
       {
         strategy: 'minimal',
         title:
-          'Acme Orthopedic Memory Foam Dog Bed for Large Dogs, 36 x 27 Inch, Gray Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, up to 75 lb',
-        length: 158,
+          'Acme Orthopedic Memory Foam Dog Bed for Large Dogs, 36 x 27 Inch, Gray, Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, up to 75 lb',
+        length: 159,
         complianceScore: 92,
         tier: 'green',
         changes: [
@@ -74,7 +74,7 @@ export const EXAMPLE_OUTPUTS: Readonly<
           {
             code: 'shortened',
             severity: 'info',
-            params: { dropped: ['Couch', 'Mattress'], from: 201, to: 158 },
+            params: { dropped: ['Couch', 'Mattress'], from: 201, to: 159 },
           },
         ],
         explanation: { code: 'minimal-explained', severity: 'info', params: { target: 200 } },
@@ -184,8 +184,38 @@ export const EXAMPLE_OUTPUTS: Readonly<
     versions: [
       {
         strategy: 'minimal',
-        title: 'Acme Orthopedic Memory Foam Dog Bed for Large Dogs, 36 x 27 Inch',
-        length: 64,
+        title: 'Acme Orthopedic Memory Foam Dog Bed for Large Dogs, 36 x 27 Inch, Gray',
+        length: 70,
+        complianceScore: 100,
+        tier: 'green',
+        changes: [
+          { code: 'removed-characters', severity: 'info', params: { characters: ['$'] } },
+          { code: 'removed-praise', severity: 'info', params: { words: ['Premium'] } },
+          {
+            code: 'shortened',
+            severity: 'info',
+            params: {
+              dropped: [
+                'Pet Sofa',
+                'with Removable Washable Cover',
+                'Waterproof Lining & Nonslip Bottom',
+                'Couch',
+                'Mattress',
+                'up to 75 lb',
+              ],
+              from: 201,
+              to: 70,
+            },
+          },
+        ],
+        explanation: { code: 'minimal-explained', severity: 'info', params: { target: 75 } },
+        itemHighlights:
+          'Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Dog Couch, Dog Mattress for Dogs up to 75 lb',
+      },
+      {
+        strategy: 'seo',
+        title: 'Acme Orthopedic Memory Foam Dog Bed for Large Dogs, 36 x 27 Inch, Pet Sofa',
+        length: 74,
         complianceScore: 100,
         tier: 'green',
         changes: [
@@ -197,7 +227,6 @@ export const EXAMPLE_OUTPUTS: Readonly<
             params: {
               dropped: [
                 'Gray',
-                'Pet Sofa',
                 'with Removable Washable Cover',
                 'Waterproof Lining & Nonslip Bottom',
                 'Couch',
@@ -205,19 +234,18 @@ export const EXAMPLE_OUTPUTS: Readonly<
                 'up to 75 lb',
               ],
               from: 201,
-              to: 64,
+              to: 74,
             },
           },
-          { code: 'not-placed', severity: 'info', params: { words: ['Couch'] } },
         ],
-        explanation: { code: 'minimal-explained', severity: 'info', params: { target: 75 } },
+        explanation: { code: 'seo-explained', severity: 'info', params: { target: 75 } },
         itemHighlights:
-          'Gray, Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Dog Mattress for Dogs up to 75 lb',
+          'Gray, with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Dog Couch, Dog Mattress for Dogs up to 75 lb',
       },
       {
-        strategy: 'seo',
-        title: 'Acme Orthopedic Memory Foam Dog Bed for Large Dogs, Gray',
-        length: 56,
+        strategy: 'conversion',
+        title: 'Acme Orthopedic Memory Foam Dog Bed for Large Dogs, Gray, Pet Sofa',
+        length: 66,
         complianceScore: 100,
         tier: 'green',
         changes: [
@@ -229,7 +257,6 @@ export const EXAMPLE_OUTPUTS: Readonly<
             params: {
               dropped: [
                 '36 x 27 Inch',
-                'Pet Sofa',
                 'with Removable Washable Cover',
                 'Waterproof Lining & Nonslip Bottom',
                 'Couch',
@@ -237,19 +264,15 @@ export const EXAMPLE_OUTPUTS: Readonly<
                 'up to 75 lb',
               ],
               from: 201,
-              to: 56,
+              to: 66,
             },
           },
-          { code: 'not-placed', severity: 'info', params: { words: ['Couch'] } },
         ],
-        explanation: { code: 'seo-explained', severity: 'info', params: { target: 75 } },
+        explanation: { code: 'conversion-explained', severity: 'info', params: { target: 75 } },
         itemHighlights:
-          '36 x 27 Inch, Pet Sofa with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Dog Mattress for Dogs up to 75 lb',
+          '36 x 27 Inch, with Removable Washable Cover, Waterproof Lining & Nonslip Bottom, Dog Couch, Dog Mattress for Dogs up to 75 lb',
       },
     ],
-    findings: [
-      { code: 'fewer-versions', severity: 'info', params: { count: 2 } },
-      { code: 'promotional-words', severity: 'info', params: { words: ['Premium'] } },
-    ],
+    findings: [{ code: 'promotional-words', severity: 'info', params: { words: ['Premium'] } }],
   },
 };

@@ -36,14 +36,11 @@ function effectWords(text: string, claim: ClaimSpan, reading: ClaimReading): Spa
 
 /** "Sanitizer", "Cleaner". */
 const AGENT = /\p{L}{4}(?:er|or)s?$/iu;
-const VERB_OF_EFFECT = /^(?:that|which|kills?|fights?|repels?|for|against|to|helps?|eliminates?|destroys?)$/iu;
+const VERB_OF_EFFECT =
+  /^(?:that|which|kills?|fights?|repels?|for|against|to|helps?|eliminates?|destroys?)$/iu;
 
 /** Without a noun before the verb or preposition: "Treats" of "Treats for Anxiety". */
-function startOfClaim(
-  text: string,
-  { start, end }: ClaimSpan,
-  { claimsOf, language }: ClaimReading,
-): number {
+function startOfClaim(text: string, { start, end }: ClaimSpan, { claimsOf, language }: ClaimReading): number {
   const [found = '', noun = '', verb = ''] =
     /^([\p{L}-]+)\s+([\p{L}-]+)(?=\s)/u.exec(text.slice(start, end)) ?? [];
   if (found === '' || !VERB_OF_EFFECT.test(verb)) return start;

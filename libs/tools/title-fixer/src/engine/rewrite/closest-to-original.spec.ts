@@ -1,4 +1,6 @@
 import { firstModels } from './first-models.ts';
+import { findOwnSeparators } from './own-separators.ts';
+import { repeatsPhrase } from './publishable.ts';
 import { keepsMaker, surenessBefore } from './sure-borders.ts';
 import { toParts } from './title-parts.ts';
 import { versionsOf } from './versions-of.examples.ts';
@@ -96,7 +98,46 @@ describe('the version that is closest to a title that is too long', () => {
   });
 });
 
-it('has no versions that differ in two words or in their order', () => {
+it('keeps what the pack has beside the product, with its sign', () => {
+  const title =
+    'Sueñoclaro Funda Nórdica Cama 150 cm (240x220) + 2 Fundas de Almohada 50x75, Microfibra, Reversible Gris/Blanco';
+  expect(closestOf(title, { marketplace: 'ES' })?.title).toBe(
+    'Sueñoclaro Funda Nórdica Cama 150 cm (240x220) + 2 Fundas de Almohada 50x75',
+  );
+});
+
+it('does not end in a name that it has already', () => {
+  const title =
+    'Garlic press stainless steel mincer for kitchen, garlic press with cleaning brush and silicone peeler set';
+  expect(closestOf(title)).toMatchObject({
+    title: 'Garlic press stainless steel mincer for kitchen',
+    itemHighlights: 'Garlic press with cleaning brush and silicone peeler set',
+  });
+  expect(repeatsPhrase('Garlic press for kitchen, garlic press')).toBe(true);
+  expect(repeatsPhrase('Garlic press for kitchen, garlic press set')).toBe(false);
+});
+
+it('ends before a forbidden character that stands alone, and takes a price for none', () => {
+  const title = (mark: string) =>
+    `Acme Orthopedic Memory Foam Dog Bed for Large Dogs, 36 x 27 Inch, Gray ${mark} Pet Sofa with Removable Washable Cover`;
+  expect(closestOf(title('$'))?.title).toMatch(/36 x 27 Inch, Gray$/u);
+  const marksOf = (text: string) => findOwnSeparators({ text, brandSpans: [] }, 'en').map(({ mark }) => mark);
+  expect(marksOf('Gray $ Pet Sofa')).toEqual(['$']);
+  expect(marksOf('Gray $ 20 Pet Sofa')).toEqual([]);
+  expect(marksOf('Gray$Pet Sofa')).toEqual([]);
+});
+
+it('offers no version that loses more than another', () => {
+  const title =
+    'Case for iPhone 15 Pro Max/15 Pro/15 Plus/15/14 Pro Max/14 Pro/14 Plus/14/13 Pro Max/13 Pro/13/13 Mini/12, Shockproof Clear Phone Case [Military Grade Drop Protection][Anti-Yellowing] Phone Cases with MagSafe 2 Pack';
+  const unplaced = versionsOf(title).map(
+    ({ changes }) => changes.find(({ code }) => code === 'not-placed')?.params?.['words'],
+  );
+  expect(unplaced.length).toBeGreaterThan(1);
+  for (const words of unplaced) expect(words).toEqual(['MagSafe']);
+});
+
+it('has no versions that differ in one word or in their order', () => {
   const title =
     'Toutoulin Sac de Transport pour Chat et Petit Chien jusqu’à 7 kg, Pliable, Respirant, avec Tapis Amovible, Agréé Cabine Avion, 46 x 28 x 28 cm, Gris';
   const texts = versionsOf(title, { marketplace: 'FR' }).map((version) => version.title.split(/[\s,]+/u));

@@ -12,7 +12,7 @@ import { lostFacts } from './lost-facts.ts';
 import type { normalizeCapitals } from './normalize-capitals.ts';
 import { MAX_ALL_CAPS_WORDS } from './normalize-capitals.ts';
 import { chooseVersion, type VersionChoice } from './choose-version.ts';
-import { hasText, isPublishable } from './publishable.ts';
+import { hasText, isPublishable, repeatsPhrase } from './publishable.ts';
 import { leftOutFindings } from './left-out-findings.ts';
 import { groupedFindings } from './removed-words.ts';
 import type { Marked, Rewriting, Rewritten } from './rewriting.ts';
@@ -92,11 +92,19 @@ export function composeVersions(given: Composing, demand: VersionDemand): Compos
   }
   const minLost = Math.min(...candidates.map(({ lost }) => lost));
   const least = candidates.filter(({ lost }) => lost === minLost);
-  // Where one version has all words beside its item highlights, none that loses some is offered.
-  const placed = least.filter(({ version }) => !version.changes.some(({ code }) => code === 'not-placed'));
-  const fullest = given.isTooLong && placed.length > 0 ? placed : least;
+  // No version is offered that loses more words than another one beside its item highlights.
+  const minUnplaced = Math.min(...least.map(({ version }) => countUnplaced(version)));
+  const fullest = given.isTooLong
+    ? least.filter(({ version }) => countUnplaced(version) === minUnplaced)
+    : least;
   attempts.hasRejected ||= fullest.length < candidates.length;
   return { versions: fullest.map(({ version }) => version), attempts };
+}
+
+/** How many phrases are neither in the title nor in the item highlights. */
+function countUnplaced({ changes }: TitleVersion): number {
+  return changes.filter(({ code }) => code === 'not-placed').flatMap(({ params }) => params?.['words'] ?? [])
+    .length;
 }
 
 /** The cleaned title in the capitals of a strategy: few words in capitals stay in the version with minimal changes. */
@@ -144,7 +152,8 @@ function findVersion(
       {
         ...demand,
         isInOrder: beginning !== null,
-        isClean: (rewritten) => isPublishable(rewritten, marked, rules, language),
+        isClean: (rewritten) =>
+          !(isTooLong && repeatsPhrase(rewritten.title)) && isPublishable(rewritten, marked, rules, language),
         lostOf: (rewritten) => lostFacts(rewritten, marked.text, { rules, itemHighlights }),
       },
     );
@@ -178,9 +187,9 @@ function* withSureSeams(
   }
 }
 
-const MAX_SAME = 2;
+const MAX_SAME = 1;
 
-/** Whether all but two words of two titles are the same, in whatever order, or the second has no word of its own. */
+/** Whether all but one word of two titles are the same, in whatever order, or the second has no word of its own. */
 function saysAlmostSame(one: string, other: string): boolean {
   const wordsOf = (title: string) => foldCase(title).split(/[\s,;()|、，]+/u);
   const missing = (from: string[], words: string[]) => words.filter((word) => !from.includes(word)).length;

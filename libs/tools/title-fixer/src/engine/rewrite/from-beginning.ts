@@ -5,6 +5,7 @@ import { renderInPlace, type PartList } from './arrange.ts';
 import { evaluate } from './choice.ts';
 import { essentialParts, essentialSets } from './essential-parts.ts';
 import { firstModels } from './first-models.ts';
+import { isProductNoun } from './part-role.ts';
 import { isRedundant } from './redundant-parts.ts';
 import type { Rewritten } from './rewriting.ts';
 import { surenessBefore, type Sureness } from './sure-borders.ts';
@@ -48,12 +49,11 @@ export function* fromBeginning(list: PartList, wanted: Beginning): Iterable<Rewr
       for (const shorter of wanted.cutsFit ? withShorterFit(list) : [list]) {
         const cut = { list: shorter, stretches: stretchesOf(shorter, grade), needed };
         const longest = wanted.isLongest ? longestBeginnings(cut, wanted.rules) : [];
-        yield* longest.filter(isFull);
-        for (const rewritten of shortBeginnings(cut, wanted)) {
-          isFound = true;
-          yield rewritten;
-        }
-        yield* longest;
+        const [full, others] = [longest.filter(isFull), longest.filter((each) => !isFull(each))];
+        const short = [...shortBeginnings(cut, wanted)];
+        const isLonger = (each: Rewritten) => lengthOf(each) > Math.max(...others.map(lengthOf), 0);
+        isFound ||= short.length > 0;
+        yield* [...full, ...short.filter(isLonger), ...others, ...short.filter((each) => !isLonger(each))];
       }
     // What decides is in each version for which there is space.
     if (isFound && !wanted.isLongest) return;
@@ -63,7 +63,8 @@ export function* fromBeginning(list: PartList, wanted: Beginning): Iterable<Rewr
 const MIN_FULL = 55;
 
 /** A shorter beginning takes a color, size or count from behind it. */
-const isFull = ({ check }: Rewritten) => check.parsedTitle.length >= MIN_FULL;
+const isFull = (rewritten: Rewritten) => lengthOf(rewritten) >= MIN_FULL;
+const lengthOf = ({ check }: Rewritten) => check.parsedTitle.length;
 
 /** The list, then with fewer and fewer models of what the product fits first. */
 function* withShorterFit(list: PartList): Iterable<PartList> {
@@ -133,33 +134,42 @@ function* shortBeginnings(cut: Cut, { rules, added }: Beginning): Iterable<Rewri
 
 /** A version with the stretches of these parts, as many as fit. */
 function filled(cut: Cut, base: Rewritten, { rules, added }: Pick<Beginning, 'rules' | 'added'>): Rewritten {
-  const { list } = cut;
   let current = base;
   for (const index of added) {
-    const stretch = withAdjuncts(cut, index);
-    const { title, check, chosen } = current;
-    const isKnown = (at: number) => {
-      const part = list.parts[at] as TitlePart;
-      return (
-        isRedundant(part, { list, title, check }, rules) || unspaced(title).includes(unspaced(part.text))
-      );
-    };
-    const isFigure = (at: number) => ['size', 'count'].includes(list.parts[at]?.role ?? '');
-    const isSaid = stretch.every(isKnown) || stretch.some((at) => isFigure(at) && isKnown(at));
-    if (stretch[0] !== index || chosen.has(index) || isSaid || !isOwn(list, stretch, chosen)) continue;
-    current = fitting(list, new Set([...chosen, ...stretch]), rules) ?? current;
+    for (const stretch of withAdjuncts(cut, index)) {
+      if (stretch[0] !== index || !isNew(stretch, current, rules)) continue;
+      const longer = fitting(cut.list, new Set([...current.chosen, ...stretch]), rules);
+      current = longer ?? current;
+    }
   }
   return current;
+}
+
+/** Whether a stretch says something of the product that a version does not say yet. */
+function isNew(stretch: Stretch, { list, title, check, chosen }: Rewritten, rules: TitleRules): boolean {
+  const partAt = (at: number) => list.parts[at] as TitlePart;
+  const isKnown = (at: number) =>
+    isRedundant(partAt(at), { list, title, check }, rules) ||
+    unspaced(title).includes(unspaced(partAt(at).text));
+  const isFigure = (at: number) => ['size', 'count'].includes(partAt(at).role);
+  const isSaid = stretch.every(isKnown) || stretch.some((at) => isFigure(at) && isKnown(at));
+  return !chosen.has(stretch[0] ?? -1) && !isSaid && isOwn(list, stretch, chosen);
 }
 
 /** "40oz" of "40 oz". */
 const unspaced = (text: string) => foldCase(text).replaceAll(' ', '');
 
-/** The stretch with a part, and what follows its phrase with a preposition. */
-function withAdjuncts({ list, stretches }: Cut, index: number): Stretch {
+/**
+ * The stretch with a part and what follows its phrase with a preposition, then without that where it is said of the product:
+ * "Pet Sofa with Removable Cover" of a bed.
+ */
+function withAdjuncts({ list, stretches }: Cut, index: number): Stretch[] {
   const stretch = stretches.find((each) => each.includes(index)) ?? [];
   const isHosted = (each: Stretch) => stretch.includes(list.parts[each[0] ?? -1]?.host ?? -1);
-  return [stretch, ...stretches.filter(isHosted)].flat();
+  const hosted = stretches.filter(isHosted);
+  const last = list.parts[stretch.at(-1) ?? -1]?.text ?? '';
+  const isName = !/\p{N}/u.test(last) && isProductNoun(last.split(' ').at(-1) ?? '', list.language);
+  return [[stretch, ...hosted].flat(), ...(hosted.length > 0 && isName ? [stretch] : [])];
 }
 
 /** Whether a stretch says something of the product, not of another phrase that is left out. */

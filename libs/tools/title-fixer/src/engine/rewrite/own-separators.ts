@@ -4,7 +4,9 @@ import type { ParsedTitle } from '../check/parse-title.ts';
 import { overlaps } from './spans.ts';
 import { isUnspaced } from './title-language.ts';
 
-const MARK = /\s{0,9}([/>~_→➔➜➤»*·=:：]{1,3})\s{0,9}/gu;
+const MARK = /\s{0,9}([/>~_→➔➜➤»*·=:：$^]{1,3})\s{0,9}/gu;
+/** In no title, so it is a separator where it stands alone: "Gray $ Pet Sofa". */
+const FORBIDDEN = /[$^]/u;
 /** Twice the same, or an arrow of two characters: "//", ">>", "=>". */
 const COMPOSED = /^(?:(.)\1+|=>)$/u;
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]|（[^（）]*）|【[^【】]*】|「[^「」]*」|<[^<>]*>/gu;
@@ -40,7 +42,8 @@ export function findOwnSeparators({ text, brandSpans }: MarkedTitle, language: s
   }))
     .filter((mark) => !brandSpans.some((brand) => overlaps(brand, mark)))
     .filter((mark) => isBetweenParts(plain, mark));
-  const isUsed = (own: readonly Mark[], { mark }: Mark): boolean => {
+  const isUsed = (own: readonly Mark[], { mark, isSpaced }: Mark): boolean => {
+    if (FORBIDDEN.test(mark)) return isSpaced;
     const spaced = own.filter(({ isSpaced }) => isSpaced).length;
     if (COMPOSED.test(mark)) return true;
     if (mark === '/') return spaced >= MIN_SPACED || separatesBySlashes(plain, own, language);
@@ -60,7 +63,7 @@ export function findOwnSeparators({ text, brandSpans }: MarkedTitle, language: s
 /** No mark of a range, size, address or "w/", at an end, or a colon inside a word. */
 function isBetweenParts(text: string, { start, end, mark }: Mark): boolean {
   const [before, after] = [text.slice(0, start), text.slice(end)];
-  if (before === '' || after === '') return false;
+  if (before === '' || after === '' || (FORBIDDEN.test(mark) && /^\p{N}/u.test(after))) return false;
   if (/\p{N}$/u.test(before) && /^\p{N}/u.test(after) && !COMPOSED.test(mark)) return false;
   // "370 ml / 640 ml": the sizes of one set.
   const unit = mark === '/' && MEASURE_END.exec(before)?.[1];

@@ -52,6 +52,14 @@ export function isPublishable(
   );
 }
 
+/** Whether a phrase of a title only says again what is before it: "Garlic press for kitchen, garlic press". */
+export function repeatsPhrase(title: string): boolean {
+  const phrases = foldCase(title).split(/\s*[,|;()[\]]\s*/u);
+  return phrases.some(
+    (phrase, at) => phrase !== '' && ` ${phrases.slice(0, at).join(' ')} `.includes(` ${phrase} `),
+  );
+}
+
 /** Whether all words of a text are in another one in the same order, with or without others between them. */
 function hasWordsInOrder(source: string, text: string): boolean {
   const wordsOf = (line: string) =>

@@ -3,7 +3,8 @@ import { lexiconOf } from './part-role.ts';
 import { isUnspaced } from './title-language.ts';
 
 // Punctuation between phrases, but none inside a number or word, and no comma before the last member of a list.
-const PHRASE_END = /[;|()[\]]|,(?! (?:and|or|&) )(?!\p{N})|(?<!\p{N}),(?! (?:and|or|&) )|\s[-–—:/]\s/u;
+const PHRASE_END =
+  /[)\]]\s\+\s|[;|()[\]]|,(?! (?:and|or|&) )(?!\p{N})|(?<!\p{N}),(?! (?:and|or|&) )|\s[-–—:/]\s/u;
 const IN_BRACKETS = /[([]([^()[\]]+)[)\]]/gu;
 /** A phrase may end in these: "Slip On", "Clip In". */
 const ENDS_COMPOUND = /^(?:on|in|up|e|a)$/u;

@@ -36,7 +36,8 @@ export function toSegments(text: string, language: string): Segment[] {
       continue;
     }
     let at = 0;
-    let separator = lead;
+    // "Duvet Cover (90 x 90) + 2 Pillowcases": what is in the pack beside it.
+    let separator = segments.length > 0 && /^ ?\+ /u.test(content) ? ' + ' : lead;
     const pattern = isUnspaced(language) ? UNSPACED_SEPARATOR : SEPARATOR;
     for (const { 0: mark, index } of content.matchAll(pattern)) {
       push(segments, { text: content.slice(at, index), separator, brackets });

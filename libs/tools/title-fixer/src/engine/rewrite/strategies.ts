@@ -155,7 +155,7 @@ function belongsTo(parts: readonly TitlePart[], index: number, product: number):
 /** What decides first, and what a search names. */
 const ADDED: Readonly<Record<Strategy, readonly PartRole[]>> = {
   minimal: ['count', 'size', 'color', 'audience'],
-  seo: ['fit', 'audience', 'feature', 'use', 'size', 'count', 'color'],
+  seo: ['fit', 'audience', 'size', 'feature', 'use', 'count', 'color'],
   conversion: ['fit', 'size', 'count', 'color', 'audience', 'feature', 'use'],
 };
 
