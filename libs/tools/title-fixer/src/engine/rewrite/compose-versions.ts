@@ -59,7 +59,7 @@ export interface VersionDemand {
   /** A beginning of the title as it is written, with all models that it fits or the first; null composes it anew. */
   readonly beginning: 'whole' | 'cut' | null;
   /** It may lose its first word, which may be a maker that no brand names. */
-  readonly losesMaker?: true;
+  readonly losesMaker?: boolean;
 }
 
 /** A version, and how much it lost of what it must say. */
