@@ -54,7 +54,7 @@ function removableClaims(
     const isSerious =
       severity === 'error' &&
       (rule !== 'comparison' || RIVAL.test(claim)) &&
-      !(AMOUNTS.includes(rule) && /\p{N}(?![\p{N}.,]*\s?[%％])/u.test(claim));
+      !(AMOUNTS.includes(rule) && /\p{N}(?![\p{N}.,]{0,9}\s?[%％])/u.test(claim));
     const hasFigure = rule === 'filler' ? /\p{N}/u.test(claim) : /\p{N}{2}/u.test(claim);
     const isNamed = names.some((name) => overlaps(name, { start, end }));
     const isEmpty = EMPTY_WORDS.includes(rule) && !hasFigure && !isNamed && !exclusions.test(claim);

@@ -117,7 +117,7 @@ it('does not end in a name that it has already', () => {
   expect(repeatsPhrase('Garlic press for kitchen, garlic press set')).toBe(false);
 });
 
-it('ends before a forbidden character that stands alone, and takes a price for none', () => {
+it('ends before a forbidden character between spaces, and takes a price for none', () => {
   const title = (mark: string) =>
     `Acme Orthopedic Memory Foam Dog Bed for Large Dogs, 36 x 27 Inch, Gray ${mark} Pet Sofa with Removable Washable Cover`;
   expect(closestOf(title('$'))?.title).toMatch(/36 x 27 Inch, Gray$/u);

@@ -56,7 +56,7 @@ export interface VersionDemand {
   readonly acceptsLoss: boolean;
   /** What a title must say has no precedence. */
   readonly isFree: boolean;
-  /** A beginning of the title as it is written, with all models that it fits or the first; null composes it anew. */
+  /** A beginning of the title as it is written, with all models that it fits or the first; null composes another one. */
   readonly beginning: 'whole' | 'cut' | null;
   /** It may lose its first word, which may be a maker that no brand names. */
   readonly losesMaker?: boolean;

@@ -108,7 +108,7 @@ describe('the explanation of what was left out', () => {
       ({ changes }) => changes.find(({ code }) => code === 'shortened')?.params?.['dropped'],
     );
 
-  it('names no word that still stands in the title', () => {
+  it('names no word that is still in the title', () => {
     const title =
       'Acme Dog Harness No Pull, Adjustable Reflective Pet Vest, Dog Vest Harness with Handle for Large Dogs, Dog Harness Front Clip, L, Red';
     for (const dropped of droppedOf(title, { brand: 'Acme' }))

@@ -8,7 +8,7 @@ import type { Rewritten } from './rewriting.ts';
 
 /**
  * The parts that a version leaves out of a title: repeats, what the length takes, and what of that is not in the item highlights
- * either; null highlights have no such field. What still stands, in whatever form, is not called gone.
+ * either; null highlights have no such field. What is still there, in whatever form, is not called gone.
  */
 export function leftOutFindings(
   before: string,

@@ -5,7 +5,7 @@ import { overlaps } from './spans.ts';
 import { isUnspaced } from './title-language.ts';
 
 const MARK = /\s{0,9}([/>~_→➔➜➤»*·=:：$^]{1,3})\s{0,9}/gu;
-/** In no title, so it is a separator where it stands alone: "Gray $ Pet Sofa". */
+/** Allowed in no title, so it is a separator between spaces: "Gray $ Pet Sofa". */
 const FORBIDDEN = /[$^]/u;
 /** Twice the same, or an arrow of two characters: "//", ">>", "=>". */
 const COMPOSED = /^(?:(.)\1+|=>)$/u;

@@ -56,7 +56,7 @@ export const PROMOTIONAL_PHRASES: Readonly<Record<string, readonly string[]>> = 
  * the next punctuation.
  */
 export const PROMOTIONAL_PATTERNS: readonly RegExp[] = [
-  /(?:(?:save|get|jetzt|nur|(?<!(?:wash|clean|water|use|dry|doors?)\s)only|seulement|solo|sólo)\s)?(?:up to\s)?-?\s?[$€£¥￥]\s?\d{1,6}(?:[.,]\d{1,6})?(?:\s?(?:off|rabatt|de réduction|de descuento|di sconto|discount))?/giu,
+  /(?:(?:save|get|jetzt|nur|(?<!(?:wash|clean|water|use|dry|indoors?|outdoors?)\s)only|seulement|solo|sólo)\s)?(?:up to\s)?-?\s?[$€£¥￥]\s?\d{1,6}(?:[.,]\d{1,6})?(?:\s?(?:off|rabatt|de réduction|de descuento|di sconto|discount))?/giu,
   /(?:(?:save|get|up to)\s){0,2}(?:-\s?)?\d{1,6}(?:[.,]\d{1,6})?\s?(?:[€$£%％]?\s?(?:off|オフ|引き)|[€$£]\s?(?:rabatt|de réduction|de descuento|di sconto|discount))(?![\p{L}\p{N}-])(?:\s(?:today|now|only|heute|jetzt|hoy|oggi|aujourd['’]hui)(?!\p{L}))*/giu,
   DISCOUNT,
   // "Save 30% Today"; what saves water is a property.

@@ -54,7 +54,9 @@ export function isPublishable(
 
 /** Whether a phrase of a title only says again what is before it: "Garlic press for kitchen, garlic press". */
 export function repeatsPhrase(title: string): boolean {
-  const phrases = foldCase(title).split(/\s*[,|;()[\]]\s*/u);
+  const phrases = foldCase(title)
+    .split(/[,|;()[\]]/u)
+    .map((phrase) => phrase.trim());
   return phrases.some(
     (phrase, at) => phrase !== '' && ` ${phrases.slice(0, at).join(' ')} `.includes(` ${phrase} `),
   );

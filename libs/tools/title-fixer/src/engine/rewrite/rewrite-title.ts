@@ -95,7 +95,7 @@ export function rewriteTitle(
   };
 }
 
-/** The strictest first; where as little is lost, a beginning of the title before a title that is composed anew. */
+/** The strictest first; where as little is lost, a beginning of the title before a title that is composed again. */
 const DEMANDS: readonly (readonly Omit<VersionDemand, 'minLength'>[])[] = [
   [
     { acceptsLoss: false, isFree: false, beginning: 'whole' },

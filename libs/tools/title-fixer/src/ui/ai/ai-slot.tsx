@@ -46,7 +46,10 @@ function AskButton({
 function AiNote() {
   const { t } = useToolWords<typeof zh>();
   return (
-    <Disclosure summary={<span className={styles.note}>{t('ui.aiSends')}</span>}>
+    <Disclosure
+      summary={<span className={styles.note}>{t('ui.aiSends')}</span>}
+      aside={<span className={styles.note}>{t('ui.aiPrivacy')}</span>}
+    >
       <p className={styles.note}>{t('ui.aiNote')}</p>
     </Disclosure>
   );
