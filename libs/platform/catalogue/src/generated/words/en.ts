@@ -2,7 +2,7 @@
 import type { CatalogueWords } from '../../tool-words.ts';
 
 export const words: CatalogueWords = {
-  'title-fixer': {"title":"Title fixer","line":"Three rewrites of a title that pass the rules","keywords":"title,fix,compliance,violation,error message,special characters,repeated words,rewrite,suppressed listing,AI"},
+  'title-fixer': {"title":"Title fixer","line":"Up to three rewrites that pass the rules","keywords":"title,fix,compliance,violation,error message,special characters,repeated words,rewrite,suppressed listing,AI"},
   'title-analyzer': {"title":"Title analyzer","line":"Scores a product title for its marketplace and category, and shows what costs points","keywords":"title,analyze,score,keyword,density,length,compliance,SEO,characters"},
   'listing-optimizer': {"title":"Listing optimizer","line":"Scores title, bullet points, description and search terms, and says what to improve","keywords":"listing,optimize,bullet points,description,search terms,backend keywords,score,bytes"},
   'keyword-density': {"title":"Keyword density checker","line":"Counts how often your keywords appear in a text, and which are underused or overused","keywords":"keyword,density,frequency,stuffing,SEO,word count,bullet points,copy"},

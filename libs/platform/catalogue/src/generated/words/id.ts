@@ -2,7 +2,7 @@
 import type { CatalogueWords } from '../../tool-words.ts';
 
 export const words: CatalogueWords = {
-  'title-fixer': {"title":"Perbaikan judul","line":"Tiga versi judul yang lolos aturan","keywords":"judul,perbaikan,kepatuhan,pelanggaran,pesan kesalahan,karakter khusus,kata berulang,tulis ulang,AI,listing"},
+  'title-fixer': {"title":"Perbaikan judul","line":"Hingga tiga versi judul yang lolos aturan","keywords":"judul,perbaikan,kepatuhan,pelanggaran,pesan kesalahan,karakter khusus,kata berulang,tulis ulang,AI,listing"},
   'title-analyzer': {"title":"Analisis judul","line":"Menilai judul produk menurut marketplace dan kategori, lengkap dengan alasan pengurangan skor","keywords":"judul,analisis,skor,nilai,kata kunci,kepadatan,panjang,kepatuhan,SEO,karakter"},
   'listing-optimizer': {"title":"Pengoptimal listing","line":"Menilai judul, poin produk, deskripsi, dan istilah pencarian, lalu menunjukkan perbaikannya","keywords":"listing,optimasi,poin produk,deskripsi,istilah pencarian,skor,byte"},
   'keyword-density': {"title":"Cek kepadatan kata kunci","line":"Mengukur seberapa sering kata kunci muncul dalam teks, mana yang kurang dan mana yang berlebihan","keywords":"kata kunci,kepadatan,frekuensi,SEO,jumlah kata,poin produk"},

@@ -2,7 +2,7 @@
 import type { CatalogueWords } from '../../tool-words.ts';
 
 export const words: CatalogueWords = {
-  'title-fixer': {"title":"タイトル修正ツール","line":"商品タイトルの規約違反を見つけ、規約に合う3つの案に書き換えます","keywords":"タイトル,修正,規約,違反,エラー,特殊文字,重複,リライト,商品名,AI"},
+  'title-fixer': {"title":"タイトル修正ツール","line":"商品タイトルの規約違反を見つけ、規約に合う案を最大3つ作ります","keywords":"タイトル,修正,規約,違反,エラー,特殊文字,重複,リライト,商品名,AI"},
   'title-analyzer': {"title":"タイトル分析","line":"マーケットプレイスとカテゴリーに合わせて商品タイトルを採点し、減点の理由を示します","keywords":"タイトル,分析,採点,スコア,キーワード,密度,文字数,規約,SEO"},
   'listing-optimizer': {"title":"商品ページ最適化","line":"タイトル・箇条書き・説明文・検索キーワードを採点し、改善点を示します","keywords":"listing,リスティング,商品ページ,最適化,箇条書き,説明文,検索キーワード,採点,バイト"},
   'keyword-density': {"title":"キーワード密度チェッカー","line":"キーワードが文章に出てくる割合を測り、少なすぎ・詰め込みすぎを示します","keywords":"キーワード,密度,頻度,詰め込み,SEO,文字数,箇条書き"},

@@ -2,7 +2,7 @@
 import type { CatalogueWords } from '../../tool-words.ts';
 
 export const words: CatalogueWords = {
-  'title-fixer': {"title":"Sửa tiêu đề","line":"Tìm chỗ vi phạm quy tắc tiêu đề và viết lại thành ba phiên bản hợp lệ","keywords":"tiêu đề,sửa,tuân thủ,vi phạm,thông báo lỗi,ký tự đặc biệt,từ lặp,viết lại,AI,listing"},
+  'title-fixer': {"title":"Sửa tiêu đề","line":"Tìm lỗi quy tắc của tiêu đề và viết lại thành tối đa ba bản hợp lệ","keywords":"tiêu đề,sửa,tuân thủ,vi phạm,thông báo lỗi,ký tự đặc biệt,từ lặp,viết lại,AI,listing"},
   'title-analyzer': {"title":"Phân tích tiêu đề","line":"Chấm điểm tiêu đề sản phẩm theo sàn và ngành hàng, nêu rõ lý do trừ điểm","keywords":"tiêu đề,phân tích,chấm điểm,từ khóa,mật độ,độ dài,tuân thủ,SEO,ký tự"},
   'listing-optimizer': {"title":"Tối ưu listing","line":"Chấm điểm tiêu đề, gạch đầu dòng, mô tả và từ khóa backend, chỉ ra điều cần sửa","keywords":"listing,tối ưu,gạch đầu dòng,mô tả,từ khóa backend,từ khóa tìm kiếm,chấm điểm,byte"},
   'keyword-density': {"title":"Kiểm tra mật độ từ khóa","line":"Đo tần suất từ khóa trong văn bản, chỉ ra từ còn ít và từ bị lặp quá nhiều","keywords":"từ khóa,mật độ,tần suất,nhồi nhét,SEO,đếm từ,gạch đầu dòng"},

@@ -2,7 +2,7 @@
 import type { CatalogueWords } from '../../tool-words.ts';
 
 export const words: CatalogueWords = {
-  'title-fixer': {"title":"標題合規修正","line":"檢查標題違規之處，依平台規則改寫成三個合規版本","keywords":"標題,合規,修正,違規,錯誤訊息,特殊字元,重複詞,改寫,最佳化,優化,AI,商品名稱"},
+  'title-fixer': {"title":"標題合規修正","line":"檢查標題違規之處，依平台規則改寫出最多三個版本","keywords":"標題,合規,修正,違規,錯誤訊息,特殊字元,重複詞,改寫,最佳化,優化,AI,商品名稱"},
   'title-analyzer': {"title":"標題分析器","line":"依站點與類別為商品標題評分，逐項說明扣分原因","keywords":"標題,分析,評分,關鍵字,密度,長度,合規,SEO,字元數"},
   'listing-optimizer': {"title":"Listing 最佳化工具","line":"為標題、五點、描述和搜尋字詞評分，逐項說明如何改進","keywords":"Listing,最佳化,優化,五點,描述,搜尋字詞,評分,位元組,文案"},
   'keyword-density': {"title":"關鍵字密度檢測","line":"統計目標關鍵字在文字中出現的頻率，指出偏低與堆砌","keywords":"關鍵字,密度,頻率,堆砌,SEO,字數,文案,五點描述"},

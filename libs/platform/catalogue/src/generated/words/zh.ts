@@ -2,7 +2,7 @@
 import type { CatalogueWords } from '../../tool-words.ts';
 
 export const words: CatalogueWords = {
-  'title-fixer': {"title":"标题合规修复","line":"检查标题违规之处，按平台规则改写出三个合规版本","keywords":"标题,合规,修复,违规,报错,特殊字符,重复词,改写,优化,AI,商品名称"},
+  'title-fixer': {"title":"标题合规修复","line":"检查标题违规之处，按平台规则改写出最多三个版本","keywords":"标题,合规,修复,违规,报错,特殊字符,重复词,改写,优化,AI,商品名称"},
   'title-analyzer': {"title":"标题分析器","line":"按站点与类目为商品标题打分，逐条说明扣分原因","keywords":"标题,分析,打分,评分,关键词,密度,长度,合规,SEO,字符数"},
   'listing-optimizer': {"title":"Listing 优化器","line":"为标题、五点、描述和搜索词打分，逐条说明如何改进","keywords":"Listing,优化,五点,描述,搜索词,打分,字节,文案"},
   'keyword-density': {"title":"关键词密度检测","line":"统计目标关键词在文本中出现的频率，指出偏低与堆砌","keywords":"关键词,密度,频率,堆砌,SEO,字数,文案,五点描述"},
