@@ -122,7 +122,7 @@ describe('the packing calculator on screen', () => {
     const a = { id: '1', name: 'A', length: 12, width: 12, height: 14, weight: 0.5, quantity: 6 };
     const b = { ...a, id: '2', name: 'B', quantity: 4 };
     await show({ fragment: fragment({ ruleSet: 'amazon-us-2026-11-21', boxes: [a, b] }) });
-    const more = await screen.findByText(/^2 more fit for the same freight: \$\d\.\d\d each · /);
+    const more = await screen.findByText(/^2 more fit for the same freight: \$2\.90 each · /);
     expect(more).toHaveTextContent(/ · ([AB] × 2|A × 1 · B × 1|B × 1 · A × 1)$/);
   });
 
