@@ -49,11 +49,13 @@ export function* fromBeginning(list: PartList, wanted: Beginning): Iterable<Rewr
       for (const shorter of wanted.cutsFit ? withShorterFit(list) : [list]) {
         const cut = { list: shorter, stretches: stretchesOf(shorter, grade), needed };
         const longest = wanted.isLongest ? longestBeginnings(cut, wanted.rules) : [];
-        const [full, others] = [longest.filter(isFull), longest.filter((each) => !isFull(each))];
+        // Most titles need no other: these are composed only where they are read.
+        yield* longest.filter(isFull);
+        const others = longest.filter((each) => !isFull(each));
         const short = [...shortBeginnings(cut, wanted)];
         const isLonger = (each: Rewritten) => lengthOf(each) > Math.max(...others.map(lengthOf), 0);
         isFound ||= short.length > 0;
-        yield* [...full, ...short.filter(isLonger), ...others, ...short.filter((each) => !isLonger(each))];
+        yield* [...short.filter(isLonger), ...others, ...short.filter((each) => !isLonger(each))];
       }
     // What decides is in each version for which there is space.
     if (isFound && !wanted.isLongest) return;
