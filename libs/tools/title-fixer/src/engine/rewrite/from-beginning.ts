@@ -6,6 +6,7 @@ import { evaluate } from './choice.ts';
 import { essentialParts, essentialSets } from './essential-parts.ts';
 import { firstModels } from './first-models.ts';
 import { isProductNoun } from './part-role.ts';
+import { MIN_FULL_LENGTH } from './publishable.ts';
 import { isRedundant } from './redundant-parts.ts';
 import type { Rewritten } from './rewriting.ts';
 import { surenessBefore, type Sureness } from './sure-borders.ts';
@@ -62,10 +63,8 @@ export function* fromBeginning(list: PartList, wanted: Beginning): Iterable<Rewr
   }
 }
 
-const MIN_FULL = 55;
-
 /** A shorter beginning takes a color, size or count from behind it. */
-const isFull = (rewritten: Rewritten) => lengthOf(rewritten) >= MIN_FULL;
+const isFull = (rewritten: Rewritten) => lengthOf(rewritten) >= MIN_FULL_LENGTH;
 const lengthOf = ({ check }: Rewritten) => check.parsedTitle.length;
 
 /** The list, then with fewer and fewer models of what the product fits first. */

@@ -10,7 +10,8 @@ import type { Marked, Rewritten } from './rewriting.ts';
 
 /** With more to say, in code points of different words, a title below the minimum is a stump. */
 const MIN_FACTS = 70;
-const MIN_FULL_LENGTH = 55;
+/** In code points. */
+export const MIN_FULL_LENGTH = 55;
 /** A message can name a lower limit than the rules; then any version helps. */
 const MIN_LIMIT_WITH_MIN_LENGTH = 75;
 
